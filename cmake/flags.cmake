@@ -1,0 +1,25 @@
+# Every target of ours links this one: the same warnings and the same code generation everywhere.
+add_library(ariadne_flags INTERFACE)
+target_compile_options(ariadne_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wno-missing-field-initializers
+  # Evaluations may be floating-point: no fused operations, so that every machine plays the same game.
+  -ffp-contract=off)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+  # g++ 12 warns of overlaps inside std::string's own operator+, and of lists overflowing, where neither can happen.
+  target_compile_options(ariadne_flags INTERFACE -Wno-restrict -Wno-stringop-overflow)
+endif()
+if(ARIADNE_WERROR)
+  target_compile_options(ariadne_flags INTERFACE -Werror)
+endif()
+if(ARIADNE_NATIVE)
+  target_compile_options(ariadne_flags INTERFACE -march=native)
+endif()
+if(ARIADNE_SANITIZE)
+  target_compile_options(ariadne_flags INTERFACE
+    -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer -D_GLIBCXX_ASSERTIONS)
+  target_link_options(ariadne_flags INTERFACE -fsanitize=address,undefined)
+endif()
+if(ARIADNE_FUZZ)
+  target_compile_options(ariadne_flags INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+

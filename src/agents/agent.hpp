@@ -1,0 +1,61 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "agents/session.hpp"
+#include "core/budget.hpp"
+#include "core/report.hpp"
+#include "core/settings.hpp"
+
+namespace ariadne {
+
+// How an agent is asked.
+struct Thinking {
+  Limits limits;  // beside those of the agent's own settings; the tighter one holds
+  const std::atomic<bool>* stop = nullptr;
+  int lines = 1;  // so many best moves get exact values
+  bool count_distinct = false;
+};
+
+struct MoveValue {
+  std::string move;
+  double value = 0;
+  Bound bound = Bound::exact;
+  std::vector<std::string> line;
+};
+
+// What an agent answers, as plain data. Only the move is certain: a random player has no value.
+struct Decision {
+  std::string move;
+  std::optional<double> value;
+  int depth = 0;
+  bool complete = true;  // false: the budget ended the search early
+  bool proven = false;   // the value is that of perfect play to the end
+  std::uint64_t nodes = 0;
+  std::uint64_t cutoffs = 0;
+  std::optional<std::uint64_t> distinct;
+  std::chrono::nanoseconds time{0};
+  std::vector<std::string> pv;
+  std::vector<MoveValue> moves;  // every root move, in the game's order
+};
+
+// A player of one seat. It belongs to one game at a time: a new game gets a new agent from the registry.
+class Agent {
+ public:
+  virtual ~Agent() = default;
+  // Chooses among session.moves(); the game is not over.
+  virtual Decision think(const Session& session, const Thinking& how) = 0;
+};
+
+struct AgentInfo {
+  std::string name;
+  std::string summary;
+  std::vector<Parameter> parameters;
+};
+
+}  // namespace ariadne

@@ -1,0 +1,94 @@
+#pragma once
+
+#include <algorithm>
+#include <type_traits>
+
+#include "agents/request.hpp"
+#include "search/tree/alpha_beta.hpp"
+#include "search/tree/deepening.hpp"
+#include "search/tree/distinct.hpp"
+#include "search/tree/minimax.hpp"
+#include "search/tree/root.hpp"
+
+namespace ariadne {
+
+// The tighter of two limits, where 0 is none.
+inline Limits tighter(const Limits& a, const Limits& b) {
+  const auto least = [](auto x, auto y) { return x == decltype(x){} ? y : y == decltype(y){} ? x : std::min(x, y); };
+  return {least(a.nodes, b.nodes), least(a.time, b.time)};
+}
+
+// A player that searches a number of plies with one kernel. With a limit on nodes or time it searches depth after depth
+// and plays the best of the last one finished.
+template <template <class, class, class> class Kernel>
+struct FixedDepthPlayer {
+  template <class G>
+  static constexpr bool offered_by = HasEvaluations<G>;
+
+  template <HasEvaluations G>
+  static std::vector<Parameter> search_parameters(int default_depth) {
+    return {
+        Parameter::number("depth", 1, kMaxDepth, default_depth,
+                          "plies to look ahead; with nodes or time: at most so many"),
+        evaluation_parameter<G>("how a position is judged at that depth"),
+        Parameter::number("nodes", 0, 1'000'000'000'000, 0, "positions searched a move, 0: no limit"),
+        Parameter::number("time", 0, 86'400'000, 0, "milliseconds a move, 0: no limit"),
+    };
+  }
+
+  template <HasEvaluations G>
+  static Decision think(const Request<G>& request) {
+    return with_evaluation<G>(request.settings.word("eval"), [&](const auto& evaluate) {
+      if (!request.how.count_distinct) {
+        Silent silent;
+        return search(request, evaluate, silent);
+      }
+      DistinctPositions<typename G::Position> distinct(request.position);
+      Decision decision = search(request, evaluate, distinct);
+      decision.distinct = distinct.count();
+      return decision;
+    });
+  }
+
+ private:
+  template <HasEvaluations G, class Evaluate, class Observer>
+  static Decision search(const Request<G>& request, const Evaluate& evaluate, Observer& observer) {
+    using P = typename G::Position;
+    const Limits limits = tighter(request.how.limits, own_limits(request.settings));
+    Budget budget(limits, request.how.stop);
+    const auto search_to = [&](int depth) {
+      Expansion<P, Observer> expansion(budget, observer);
+      Kernel<P, Evaluate, Observer> kernel(evaluate, expansion);
+      return search_root(request.position, depth, request.how.lines, kernel, expansion);
+    };
+    const bool asked = limits.none() || request.settings.given("depth");
+    const int depth = asked ? static_cast<int>(request.settings.number("depth")) : kMaxDepth;
+    auto report = limits.none() ? search_to(depth) : deepen(depth, budget, search_to);
+    // Stopped before any move was searched: some legal move must be played.
+    if (report.moves.empty()) report.move = request.position.moves()[0];
+    return decision_of<G>(request.position, report);
+  }
+  static Limits own_limits(const Settings& settings) {
+    return {static_cast<std::uint64_t>(settings.number("nodes")), std::chrono::milliseconds(settings.number("time"))};
+  }
+};
+
+struct MinimaxPlayer : FixedDepthPlayer<Minimax> {
+  static constexpr std::string_view name = "minimax";
+  static constexpr std::string_view summary = "searches every move to a fixed depth: slow, and right by definition";
+  template <HasEvaluations G>
+  static std::vector<Parameter> parameters() {
+    return search_parameters<G>(3);
+  }
+};
+
+struct AlphaBetaPlayer : FixedDepthPlayer<AlphaBeta> {
+  static constexpr std::string_view name = "alphabeta";
+  static constexpr std::string_view summary = "plays like minimax at the same depth, with far fewer positions";
+  template <HasEvaluations G>
+  static std::vector<Parameter> parameters() {
+    return search_parameters<G>(6);
+  }
+};
+
+}  // namespace ariadne

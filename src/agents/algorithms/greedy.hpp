@@ -1,0 +1,47 @@
+#pragma once
+
+#include <vector>
+
+#include "agents/request.hpp"
+#include "search/tree/minimax.hpp"
+#include "search/tree/root.hpp"
+
+namespace ariadne {
+
+// Looks one move ahead and takes any of the best.
+struct GreedyPlayer {
+  static constexpr std::string_view name = "greedy";
+  static constexpr std::string_view summary = "takes the move that looks best at once, by chance among equals";
+  template <class G>
+  static constexpr bool offered_by = HasEvaluations<G>;
+
+  template <HasEvaluations G>
+  static std::vector<Parameter> parameters() {
+    return {evaluation_parameter<G>("how a position is judged")};
+  }
+  template <HasEvaluations G>
+  static Decision think(const Request<G>& request) {
+    return with_evaluation<G>(request.settings.word("eval"), [&]<class Evaluate>(const Evaluate& evaluate) {
+      using P = typename G::Position;
+      Budget budget;
+      Silent silent;
+      Expansion<P> expansion(budget, silent);
+      Minimax<P, Evaluate> kernel(evaluate, expansion);
+      auto report = search_root(request.position, 1, 1, kernel, expansion);
+      report.move = any_of_the_best(report, request.rng);
+      return decision_of<G>(request.position, report);
+    });
+  }
+
+ private:
+  template <class Move, class Value>
+  static Move any_of_the_best(const Report<Move, Value>& report, Rng& rng) {
+    std::vector<Move> best;
+    for (const auto& root : report.moves) {
+      if (root.value == report.value) best.push_back(root.move);
+    }
+    return best[rng.below(static_cast<std::uint32_t>(best.size()))];
+  }
+};
+
+}  // namespace ariadne

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <chrono>
+#include <string>
+#include <vector>
+
+#include "agents/registry.hpp"
+#include "agents/request.hpp"
+#include "core/budget.hpp"
+#include "core/settings.hpp"
+#include "games/game.hpp"
+#include "search/tree/alpha_beta.hpp"
+#include "search/tree/perft.hpp"
+#include "search/tree/playout.hpp"
+#include "search/tree/root.hpp"
+
+namespace ariadne {
+
+inline constexpr std::uint64_t kBenchSeed = 2026;
+inline constexpr int kBenchPlayouts = 100'000;
+
+// The start and three positions from random play: fixed by the seed.
+template <Game G>
+std::vector<typename G::Position> bench_positions(const GameInfo& info) {
+  const Settings settings = check_settings("", info.parameters, info.id).value();
+  Rng rng(kBenchSeed);
+  const auto start = G::start(settings, rng);
+  std::vector positions{start};
+  for (const std::uint64_t plies : {10u, 20u, 30u}) {
+    auto position = start;
+    play_randomly(position, rng, plies);
+    if (!position.result()) positions.push_back(position);
+  }
+  return positions;
+}
+
+// Times `work`, which fills in the counts of the line.
+template <class Work>
+BenchLine timed(std::string name, std::string unit, const Work& work) {
+  BenchLine line;
+  line.name = std::move(name);
+  line.unit = std::move(unit);
+  const auto start = std::chrono::steady_clock::now();
+  work(line);
+  line.time = std::chrono::steady_clock::now() - start;
+  return line;
+}
+
+template <Game G, class Evaluate>
+BenchLine bench_alpha_beta(const std::vector<typename G::Position>& positions, int depth, const Evaluate& evaluate) {
+  using P = typename G::Position;
+  const std::string name = "alphabeta depth=" + std::to_string(depth) + " eval=" + std::string(evaluate.name);
+  return timed(name, "nodes", [&](BenchLine& line) {
+    for (const P& position : positions) {
+      Budget budget;
+      Silent silent;
+      Expansion<P> expansion(budget, silent);
+      AlphaBeta<P, Evaluate> kernel(evaluate, expansion);
+      line.count += search_root(position, depth, 1, kernel, expansion).nodes;
+    }
+    line.signature = line.count;
+  });
+}
+
+// Leaves, nodes of alpha-beta under each evaluation, and random games, each a line.
+template <Game G>
+std::vector<BenchLine> bench_of(const GameInfo& info) {
+  const auto positions = bench_positions<G>(info);
+  std::vector<BenchLine> lines;
+  lines.push_back(timed("perft depth=" + std::to_string(info.bench_perft), "leaves", [&](BenchLine& line) {
+    line.signature = line.count = perft(positions.front(), info.bench_perft);
+  }));
+  std::apply(
+      [&](const auto&... each) { (lines.push_back(bench_alpha_beta<G>(positions, info.bench_depth, each)), ...); },
+      typename G::Evaluations{});
+  lines.push_back(timed("random games", "games", [&](BenchLine& line) {
+    Rng rng(kBenchSeed);
+    line.count = kBenchPlayouts;
+    for (int i = 0; i < kBenchPlayouts; ++i) {
+      auto position = positions.front();
+      line.signature += play_out(position, rng);
+    }
+  }));
+  return lines;
+}
+
+}  // namespace ariadne

@@ -1,0 +1,138 @@
+#pragma once
+
+#include <chrono>
+#include <nlohmann/json.hpp>
+#include <tuple>
+
+#include "agents/algorithms.hpp"
+#include "agents/bench_of.hpp"
+#include "agents/registry.hpp"
+#include "agents/session_of.hpp"
+#include "core/suggest.hpp"
+
+namespace ariadne {
+
+// An algorithm that plays game G.
+template <Game G, class Algorithm>
+class AgentOf final : public Agent {
+ public:
+  AgentOf(Settings settings, std::uint64_t seed) : settings_(std::move(settings)), rng_(seed) {}
+
+  Decision think(const Session& session, const Thinking& how) override {
+    const auto start = std::chrono::steady_clock::now();
+    const auto& position = static_cast<const SessionOf<G>&>(session).position();
+    Decision decision = Algorithm::think(Request<G>{position, settings_, how, rng_});
+    decision.time = std::chrono::steady_clock::now() - start;
+    return decision;
+  }
+
+ private:
+  Settings settings_;
+  Rng rng_;
+};
+
+// Calls use(algorithm) for every algorithm that game G offers.
+template <Game G, class Use>
+void for_each_algorithm(const Use& use) {
+  const auto use_if_offered = [&]<class Algorithm>(const Algorithm& algorithm) {
+    if constexpr (Algorithm::template offered_by<G>) use(algorithm);
+  };
+  std::apply([&](const auto&... each) { (use_if_offered(each), ...); }, Algorithms{});
+}
+
+// The registered face of game G.
+template <Game G>
+class EntryOf final : public GameEntry {
+ public:
+  EntryOf() {
+    for_each_algorithm<G>([this]<class Algorithm>(const Algorithm&) {
+      agents_.push_back(
+          {std::string(Algorithm::name), std::string(Algorithm::summary), Algorithm::template parameters<G>()});
+    });
+  }
+
+  const GameInfo& info() const override { return info_; }
+  Team team(Seat seat) const override { return G::Position::team(seat); }
+  const std::vector<AgentInfo>& agents() const override { return agents_; }
+
+  Result<std::unique_ptr<Session>> start(std::string_view text, std::uint64_t seed) const override {
+    const auto settings = check_settings(text, info_.parameters, "game '" + info_.id + "'");
+    if (!settings) return tl::unexpected(settings.error());
+    Rng rng(seed);
+    return std::make_unique<SessionOf<G>>(*this, G::start(*settings, rng));
+  }
+
+  Result<std::unique_ptr<Session>> read(std::string_view text) const override {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == std::string_view::npos) return failure("the position is empty");
+    return text[first] == '{' ? read_json(text) : read_text(text);
+  }
+
+  Result<std::unique_ptr<Agent>> agent(std::string_view text, std::uint64_t seed) const override {
+    const auto word = split_word(text);
+    if (!word) return tl::unexpected(word.error());
+    for (const auto& info : agents_) {
+      if (info.name != word->name) continue;
+      auto settings = check_settings(word->settings, info.parameters, "agent '" + info.name + "'");
+      if (!settings) return tl::unexpected(settings.error());
+      return make_agent(info.name, std::move(*settings), seed);
+    }
+    return unknown_agent(word->name);
+  }
+
+  std::vector<BenchLine> bench() const override { return bench_of<G>(info_); }
+
+ private:
+  Result<std::unique_ptr<Session>> read_json(std::string_view text) const {
+    auto json = parse_json(text);
+    if (!json) return tl::unexpected(json.error());
+    const std::string what = "a " + info_.id + " position";
+    if (json->contains("game") && (*json)["game"] != info_.id) {
+      return failure("this is a position of " + (*json)["game"].dump() + ", expected \"" + info_.id + "\"");
+    }
+    const Json moves = json->value("moves", Json::array());
+    json->erase("moves");
+    json->erase("game");
+    auto position = G::from_json(*json);
+    if (!position) return tl::unexpected(position.error());
+    auto session = std::make_unique<SessionOf<G>>(*this, *position);
+    if (const auto played = play_all(*session, moves); !played) return tl::unexpected(played.error());
+    return session;
+  }
+  static Result<> play_all(Session& session, const Json& moves) {
+    if (!moves.is_array()) return failure("\"moves\" is " + std::string(moves.type_name()) + ", expected an array");
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      if (!moves[i].is_string()) return failure("move " + std::to_string(i + 1) + " is no string");
+      const auto played = session.play(moves[i].template get_ref<const std::string&>());
+      if (!played) return illegal_in_sequence(i, played.error());
+    }
+    return {};
+  }
+  Result<std::unique_ptr<Session>> read_text(std::string_view text) const {
+    const auto transcript = G::from_text(text);
+    if (!transcript) return tl::unexpected(transcript.error());
+    auto session = std::make_unique<SessionOf<G>>(*this, transcript->start);
+    for (const auto move : transcript->moves) session->play(move);
+    return session;
+  }
+
+  static std::unique_ptr<Agent> make_agent(const std::string& name, Settings settings, std::uint64_t seed) {
+    std::unique_ptr<Agent> agent;
+    for_each_algorithm<G>([&]<class Algorithm>(const Algorithm&) {
+      if (Algorithm::name == name) agent = std::make_unique<AgentOf<G, Algorithm>>(std::move(settings), seed);
+    });
+    return agent;
+  }
+  tl::unexpected<Error> unknown_agent(const std::string& name) const {
+    std::vector<std::string> names;
+    for (const auto& info : agents_) names.push_back(info.name);
+    std::string hint = did_you_mean(name, names);
+    if (hint.empty()) hint = "There are " + one_of(names) + ".";
+    return failure("no agent " + in_quotes(name) + " plays " + info_.id, hint);
+  }
+
+  GameInfo info_ = G::info();
+  std::vector<AgentInfo> agents_;
+};
+
+}  // namespace ariadne

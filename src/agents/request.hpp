@@ -1,0 +1,76 @@
+#pragma once
+
+#include <tuple>
+
+#include "agents/agent.hpp"
+#include "core/report.hpp"
+#include "core/rng.hpp"
+#include "core/settings.hpp"
+#include "games/game.hpp"
+
+namespace ariadne {
+
+// What an algorithm is asked: the typed side of Agent::think.
+template <Game G>
+struct Request {
+  const typename G::Position& position;  // not over
+  const Settings& settings;
+  const Thinking& how;
+  Rng& rng;
+};
+
+// A move or a line as texts: each is spelled on the position it is played on.
+template <Game G>
+std::vector<std::string> line_text(typename G::Position position,
+                                   const std::vector<typename G::Position::Move>& moves) {
+  std::vector<std::string> texts;
+  for (const auto move : moves) {
+    texts.push_back(G::move_text(position, move));
+    position.play(move);
+  }
+  return texts;
+}
+
+template <Game G, class Value>
+Decision decision_of(const typename G::Position& position, const Report<typename G::Position::Move, Value>& report) {
+  Decision decision;
+  decision.move = G::move_text(position, report.move);
+  decision.value = static_cast<double>(report.value);
+  decision.depth = report.depth;
+  decision.complete = report.complete;
+  decision.proven = report.proven;
+  decision.nodes = report.nodes;
+  decision.cutoffs = report.cutoffs;
+  decision.pv = line_text<G>(position, report.pv());
+  for (const auto& root : report.moves) {
+    decision.moves.push_back({G::move_text(position, root.move), static_cast<double>(root.value), root.bound,
+                              line_text<G>(position, root.line)});
+  }
+  return decision;
+}
+
+// A game whose positions can be judged before they are decided.
+template <class G>
+concept HasEvaluations = Game<G> && std::tuple_size_v<typename G::Evaluations> > 0;
+
+template <HasEvaluations G>
+Parameter evaluation_parameter(std::string help) {
+  std::vector<std::string> names;
+  std::apply([&](const auto&... each) { (names.emplace_back(each.name), ...); }, typename G::Evaluations{});
+  return Parameter::choice("eval", std::move(names), std::move(help));
+}
+
+// Calls `use` with the evaluation of that name, which exists since settings are checked.
+template <HasEvaluations G, class Use>
+Decision with_evaluation(const std::string& name, const Use& use) {
+  Decision decision;
+  const auto try_one = [&](const auto& evaluate) {
+    if (evaluate.name != name) return false;
+    decision = use(evaluate);
+    return true;
+  };
+  std::apply([&](const auto&... each) { (try_one(each) || ...); }, typename G::Evaluations{});
+  return decision;
+}
+
+}  // namespace ariadne

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <cassert>
+#include <nlohmann/json.hpp>
+
+#include "agents/session.hpp"
+#include "games/game.hpp"
+#include "search/tree/perft.hpp"
+
+namespace ariadne {
+
+// A session of one game: the only place that knows both the edge and the rules.
+template <Game G>
+class SessionOf final : public Session {
+ public:
+  using P = typename G::Position;
+  using Move = typename P::Move;
+
+  SessionOf(const GameEntry& entry, P start) : entry_(entry), played_{start, {}}, position_(start) {}
+
+  const P& position() const { return position_; }
+
+  std::unique_ptr<Session> clone() const override { return std::make_unique<SessionOf>(*this); }
+  const GameEntry& game() const override { return entry_; }
+
+  Seat to_move() const override { return position_.to_move(); }
+  std::vector<std::string> moves() const override {
+    std::vector<std::string> texts;
+    for (const Move move : position_.moves()) texts.push_back(G::move_text(position_, move));
+    return texts;
+  }
+  bool must_pass() const override {
+    const auto moves = position_.moves();
+    return moves.size() == 1 && G::is_pass(moves[0]);
+  }
+  Result<> play(std::string_view text) override {
+    if (position_.result()) return failure("the game is over: " + G::outcome_text(position_));
+    const auto move = G::read_move(position_, text);
+    if (!move) return tl::unexpected(move.error());
+    play(*move);
+    return {};
+  }
+  void play(Move move) {
+    history_.push_back(G::move_text(position_, move));
+    played_.moves.push_back(move);
+    position_.play(move);
+  }
+  const std::vector<std::string>& history() const override { return history_; }
+  void rewind(std::size_t plies) override {
+    assert(plies <= history_.size());
+    history_.resize(plies);
+    played_.moves.resize(plies);
+    position_ = played_.start;
+    for (const Move move : played_.moves) position_.play(move);
+  }
+
+  std::optional<Outcome> result() const override { return position_.result(); }
+  std::uint64_t hash() const override { return position_.hash(); }
+  std::string json() const override { return json_of(position_); }
+  std::string start_json() const override { return json_of(played_.start); }
+  std::string text() const override { return G::to_text(position_); }
+  std::string write(std::string_view format, const std::vector<std::string>& names) const override {
+    return G::write(format, played_, names);
+  }
+  std::string describe(std::string_view legal_move) const override {
+    const auto move = G::read_move(position_, legal_move);
+    assert(move);
+    return G::describe(position_, *move);
+  }
+  std::string outcome_text() const override { return G::outcome_text(position_); }
+  BoardView view() const override { return G::view(played_); }
+  std::uint64_t perft(int depth) const override { return ariadne::perft(position_, depth); }
+
+ private:
+  static std::string json_of(const P& position) {
+    Json json = {{"game", G::info().id}};
+    json.update(G::to_json(position));
+    return json.dump();
+  }
+
+  const GameEntry& entry_;
+  Transcript<P> played_;
+  P position_;
+  std::vector<std::string> history_;
+};
+
+}  // namespace ariadne

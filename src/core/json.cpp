@@ -1,0 +1,131 @@
+#include "core/json.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <vector>
+
+#include "core/suggest.hpp"
+
+namespace ariadne {
+namespace {
+
+constexpr std::size_t kLongestText = 16u << 20;
+constexpr std::size_t kDeepest = 64;
+constexpr std::size_t kMostMembers = 10'000;  // an object finds its keys one by one
+
+// Builds the value while it is read, and stops at the first fault with its place.
+class Builder {
+ public:
+  explicit Builder(std::string_view text) : text_(text) {}
+
+  bool null() { return add(nullptr); }
+  bool boolean(bool value) { return add(value); }
+  bool number_integer(Json::number_integer_t value) { return add(value); }
+  bool number_unsigned(Json::number_unsigned_t value) { return add(value); }
+  bool number_float(Json::number_float_t value, const std::string&) { return add(value); }
+  bool string(std::string& value) { return add(std::move(value)); }
+  bool binary(Json::binary_t&) { return false; }
+  bool start_object(std::size_t) { return open(Json::object()); }
+  bool start_array(std::size_t) { return open(Json::array()); }
+  bool end_object() { return close(); }
+  bool end_array() { return close(); }
+
+  bool key(std::string& name) {
+    if (open_.back()->contains(name)) return refuse("the key " + in_quotes(name) + " stands twice in one object");
+    if (open_.back()->size() >= kMostMembers)
+      return refuse("an object of more than " + std::to_string(kMostMembers) + " members");
+    key_ = std::move(name);
+    return true;
+  }
+  template <class Exception>
+  bool parse_error(std::size_t position, const std::string& token, const Exception&) {
+    const std::size_t offset = position == 0 ? 0 : position - 1;
+    if (offset >= text_.size()) {
+      error_ = failure_at(text_, text_.size(), "the JSON text ends too early").value();
+    } else {
+      error_ = failure_at(text_, offset, "this is not JSON at " + in_quotes(token)).value();
+    }
+    return false;
+  }
+
+  Result<Json> finish() && {
+    if (error_) return tl::unexpected(std::move(*error_));
+    return std::move(root_);
+  }
+
+ private:
+  bool refuse(std::string message) {
+    error_ = failure(std::move(message)).value();
+    return false;
+  }
+  Json* put(Json value) {
+    if (open_.empty()) return &(root_ = std::move(value));
+    Json& parent = *open_.back();
+    if (parent.is_array()) {
+      parent.push_back(std::move(value));
+      return &parent.back();
+    }
+    return &(parent[key_] = std::move(value));
+  }
+  template <class T>
+  bool add(T&& value) {
+    put(Json(std::forward<T>(value)));
+    return true;
+  }
+  bool open(Json value) {
+    if (open_.size() >= kDeepest) return refuse("JSON nested more than " + std::to_string(kDeepest) + " deep");
+    open_.push_back(put(std::move(value)));
+    return true;
+  }
+  bool close() {
+    open_.pop_back();
+    return true;
+  }
+
+  std::string_view text_;
+  Json root_;
+  std::vector<Json*> open_;
+  std::string key_;
+  std::optional<Error> error_;
+};
+
+tl::unexpected<Error> missing(const char* key, std::string_view what, std::string_view kind) {
+  return failure(std::string(what) + " needs " + std::string(kind) + " '" + key + "'");
+}
+
+}  // namespace
+
+Result<Json> parse_json(std::string_view text) {
+  if (text.size() > kLongestText) return failure("JSON text of more than 16 MiB");
+  Builder builder(text);
+  Json::sax_parse(text.begin(), text.end(), &builder);
+  return std::move(builder).finish();
+}
+
+Result<std::string> string_member(const Json& object, const char* key, std::string_view what) {
+  const auto found = object.find(key);
+  if (found == object.end() || !found->is_string()) return missing(key, what, "a string");
+  return found->get<std::string>();
+}
+
+Result<std::int64_t> integer_member(const Json& object, const char* key, std::string_view what) {
+  const auto found = object.find(key);
+  const bool whole = found != object.end() && found->is_number_integer();
+  const bool fits = whole && (!found->is_number_unsigned() || found->get<std::uint64_t>() <= INT64_MAX);
+  if (!fits) return missing(key, what, "an integer");
+  return found->get<std::int64_t>();
+}
+
+Result<> only_members(const Json& object, std::initializer_list<std::string_view> known, std::string_view what) {
+  for (const auto& item : object.items()) {
+    if (std::find(known.begin(), known.end(), item.key()) != known.end()) continue;
+    const std::vector<std::string> names(known.begin(), known.end());
+    std::string hint = did_you_mean(item.key(), names);
+    if (hint.empty()) hint = "It has " + one_of(names) + ".";
+    return failure(std::string(what) + " has no member " + in_quotes(item.key()), hint);
+  }
+  return {};
+}
+
+}  // namespace ariadne

@@ -1,0 +1,71 @@
+#include "core/json.hpp"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+namespace ariadne {
+namespace {
+
+std::string why_not(std::string_view text) {
+  const auto json = parse_json(text);
+  return json ? "" : json.error().message;
+}
+
+TEST(Json, values_of_every_kind_are_read_and_keys_keep_their_order) {
+  const std::string text = R"({"b":[1,-2,2.5,"x",null,true],"a":{}})";
+  const auto json = parse_json(text);
+  ASSERT_TRUE(json);
+  EXPECT_EQ(json->dump(), text);
+}
+
+TEST(Json, an_error_has_its_line_and_column) {
+  const auto json = parse_json("{\n  \"a\": 1,\n  oops\n}");
+  ASSERT_FALSE(json);
+  EXPECT_EQ(json.error().line, 3);
+  EXPECT_EQ(json.error().column, 3);
+  EXPECT_EQ(json.error().excerpt, "  oops");
+}
+
+TEST(Json, text_that_ends_too_early_says_so) {
+  for (const auto* text : {"", "{", "[1,", "\"abc", "{\"a\""}) EXPECT_NE(why_not(text), "") << text;
+  EXPECT_EQ(why_not("[1,"), "the JSON text ends too early");
+}
+
+TEST(Json, what_follows_the_value_is_refused) {
+  EXPECT_NE(why_not("{} {}"), "");
+  EXPECT_NE(why_not("1 x"), "");
+  EXPECT_EQ(why_not(" {} \n"), "");
+}
+
+TEST(Json, a_key_that_stands_twice_is_refused) {
+  EXPECT_EQ(why_not(R"({"a":1,"a":2})"), "the key 'a' stands twice in one object");
+  EXPECT_EQ(why_not(R"({"a":{"a":1},"b":{"a":2}})"), "");
+}
+
+TEST(Json, depth_is_bounded) {
+  EXPECT_EQ(why_not(std::string(64, '[') + std::string(64, ']')), "");
+  EXPECT_NE(why_not(std::string(65, '[') + std::string(65, ']')), "");
+  EXPECT_NE(why_not(std::string(2'000'000, '[')), "");
+}
+
+TEST(Json, members_must_be_there_and_of_their_kind) {
+  const auto json = parse_json(R"({"n":3,"s":"x","f":2.5})");
+  EXPECT_EQ(*integer_member(*json, "n", "a thing"), 3);
+  EXPECT_EQ(*string_member(*json, "s", "a thing"), "x");
+  EXPECT_EQ(integer_member(*json, "f", "a thing").error().message, "a thing needs an integer 'f'");
+  EXPECT_EQ(string_member(*json, "z", "a thing").error().message, "a thing needs a string 'z'");
+}
+
+TEST(Json, integers_that_do_not_fit_are_refused) {
+  const auto json = parse_json(R"({"n":18446744073709551615})");
+  EXPECT_FALSE(integer_member(*json, "n", "a thing"));
+}
+
+TEST(Json, an_unknown_member_is_refused_with_a_suggestion) {
+  const auto json = parse_json(R"({"sise":8})");
+  EXPECT_EQ(only_members(*json, {"size", "board"}, "a thing").error().hint, "Did you mean 'size'?");
+}
+
+}  // namespace
+}  // namespace ariadne

@@ -1,0 +1,19 @@
+#pragma once
+
+namespace ariadne {
+
+// How a finished game ended, seen from the first team.
+struct Outcome {
+  int sign = 0;   // +1 the first team won, 0 a draw, -1 the second team won
+  int score = 0;  // the game's own measure of it, such as a difference of discs
+
+  bool operator==(const Outcome&) const = default;
+};
+
+// Any decided game is worth more than any estimate of an undecided one.
+inline constexpr int kWinValue = 1'000'000;
+
+// The value of a decided game for search: winning comes first, then the margin.
+constexpr int decisive_value(const Outcome& outcome) { return outcome.sign * kWinValue + outcome.score; }
+
+}  // namespace ariadne

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <utility>
+
+namespace ariadne {
+
+// What is wrong with somebody's input: said to them, never thrown.
+struct Error {
+  std::string message;  // what is wrong and what was expected
+  std::string hint;     // the next step, if one is known
+  int line = 0;         // 1-based; 0: the input has no lines
+  int column = 0;       // 1-based, in bytes
+  std::string excerpt;  // the line itself
+};
+
+template <class T = void>
+using Result = tl::expected<T, Error>;
+
+inline tl::unexpected<Error> failure(std::string message, std::string hint = {}) {
+  return tl::unexpected<Error>(Error{std::move(message), std::move(hint), 0, 0, {}});
+}
+
+// An error at a byte of a text, with its line, column and the line's own text.
+tl::unexpected<Error> failure_at(std::string_view text, std::size_t offset, std::string message, std::string hint = {});
+
+// Input made safe to print: control characters are escaped and long text is cut.
+std::string in_quotes(std::string_view text);
+
+}  // namespace ariadne

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+namespace ariadne {
+
+// Scrambles 64 bits; a bijection (the finaliser of SplitMix64).
+constexpr std::uint64_t mix(std::uint64_t x) {
+  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+  x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+  return x ^ (x >> 31);
+}
+
+// The only source of randomness: xoshiro256**, the same numbers from the same seed on every machine.
+class Rng {
+ public:
+  constexpr explicit Rng(std::uint64_t seed) {
+    for (auto& word : state_) word = mix(seed += kGolden);
+  }
+
+  // An independent generator for part `index` of a run, whichever order the parts are run in.
+  static constexpr Rng stream(std::uint64_t seed, std::uint64_t index) { return Rng(stream_seed(seed, index)); }
+  static constexpr std::uint64_t stream_seed(std::uint64_t seed, std::uint64_t index) {
+    return mix(mix(seed + kGolden) ^ (index * kGolden + 1));
+  }
+
+  constexpr std::uint64_t next() {
+    const std::uint64_t result = std::rotl(state_[1] * 5, 7) * 9;
+    const std::uint64_t shifted = state_[1] << 17;
+    state_[2] ^= state_[0];
+    state_[3] ^= state_[1];
+    state_[1] ^= state_[2];
+    state_[0] ^= state_[3];
+    state_[2] ^= shifted;
+    state_[3] = std::rotl(state_[3], 45);
+    return result;
+  }
+
+  // Uniform in 0..bound-1, without bias; bound > 0.
+  constexpr std::uint32_t below(std::uint32_t bound) {
+    const std::uint32_t unfair = (0u - bound) % bound;  // so many low products would be drawn once too often
+    std::uint64_t product = 0;
+    do {
+      product = (next() >> 32) * bound;
+    } while (static_cast<std::uint32_t>(product) < unfair);
+    return static_cast<std::uint32_t>(product >> 32);
+  }
+
+ private:
+  static constexpr std::uint64_t kGolden = 0x9e3779b97f4a7c15u;
+  std::array<std::uint64_t, 4> state_{};
+};
+
+}  // namespace ariadne

@@ -1,0 +1,137 @@
+#include "core/settings.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <charconv>
+
+#include "core/suggest.hpp"
+
+namespace ariadne {
+namespace {
+
+constexpr std::size_t kLongestWord = 512;
+
+std::vector<std::string> names_of(const std::vector<Parameter>& parameters) {
+  std::vector<std::string> names;
+  for (const auto& parameter : parameters) names.push_back(parameter.name);
+  return names;
+}
+
+Result<std::int64_t> read_number(std::string_view text, const Parameter& parameter, std::string_view owner) {
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool whole = error == std::errc() && end == text.data() + text.size();
+  if (!whole || number < parameter.least || number > parameter.most) {
+    return failure(std::string(owner) + ": " + parameter.name + " is " + in_quotes(text) + ", expected " +
+                   parameter.range());
+  }
+  return number;
+}
+
+// A word has its place among the choices for a number.
+Result<std::int64_t> read_choice(std::string_view text, const Parameter& parameter, std::string_view owner) {
+  const auto found = std::find(parameter.words.begin(), parameter.words.end(), text);
+  if (found != parameter.words.end()) return found - parameter.words.begin();
+  return failure(
+      std::string(owner) + ": " + parameter.name + " is " + in_quotes(text) + ", expected " + parameter.range(),
+      did_you_mean(text, parameter.words));
+}
+
+Result<std::int64_t> read_value(std::string_view text, const Parameter& parameter, std::string_view owner) {
+  return parameter.is_number() ? read_number(text, parameter, owner) : read_choice(text, parameter, owner);
+}
+
+tl::unexpected<Error> unknown_parameter(std::string_view key, const std::vector<Parameter>& parameters,
+                                        std::string_view owner) {
+  const auto names = names_of(parameters);
+  std::string hint = names.empty() ? "It has none." : did_you_mean(key, names);
+  for (const auto& parameter : parameters) {
+    if (hint.find("'" + parameter.name + "'") == std::string::npos) continue;
+    hint += " (" + parameter.range() + ", default " + parameter.fallback + ")";
+  }
+  if (hint.empty()) hint = "It has " + one_of(names) + ".";
+  return failure(std::string(owner) + " has no parameter " + in_quotes(key), hint);
+}
+
+}  // namespace
+
+Parameter Parameter::number(std::string name, std::int64_t least, std::int64_t most, std::int64_t fallback,
+                            std::string help) {
+  return {std::move(name), std::move(help), std::to_string(fallback), least, most, {}};
+}
+
+Parameter Parameter::choice(std::string name, std::vector<std::string> words, std::string help) {
+  assert(!words.empty());
+  std::string fallback = words.front();
+  return {std::move(name), std::move(help), std::move(fallback), 0, 0, std::move(words)};
+}
+
+std::string Parameter::range() const {
+  if (!is_number()) return one_of(words);
+  return "integer " + std::to_string(least) + ".." + std::to_string(most);
+}
+
+const Settings::Value& Settings::find(std::string_view name) const {
+  const auto found =
+      std::find_if(values_.begin(), values_.end(), [&](const auto& value) { return value.first == name; });
+  assert(found != values_.end());
+  return found->second;
+}
+
+std::int64_t Settings::number(std::string_view name) const { return find(name).number; }
+const std::string& Settings::word(std::string_view name) const { return find(name).word; }
+bool Settings::given(std::string_view name) const { return find(name).given; }
+
+std::string Settings::text() const {
+  std::string out;
+  for (const auto& [name, value] : values_) {
+    if (value.given) out += (out.empty() ? "" : ",") + name + "=" + value.word;
+  }
+  return out;
+}
+
+Result<Word> split_word(std::string_view text) {
+  if (text.size() > kLongestWord) return failure("a name of more than " + std::to_string(kLongestWord) + " characters");
+  const std::size_t mark = text.find_first_of(":(");
+  Word word{std::string(text.substr(0, mark)), {}};
+  if (word.name.empty()) return failure("a name is missing in " + in_quotes(text));
+  if (mark == std::string_view::npos) return word;
+  std::string_view rest = text.substr(mark + 1);
+  if (text[mark] == '(') {
+    if (!rest.ends_with(')')) return failure("the bracket in " + in_quotes(text) + " is not closed");
+    rest.remove_suffix(1);
+  }
+  word.settings = std::string(rest);
+  return word;
+}
+
+Result<Settings> check_settings(std::string_view text, const std::vector<Parameter>& parameters,
+                                std::string_view owner) {
+  Settings settings;
+  for (const auto& parameter : parameters) {
+    const std::int64_t number = read_value(parameter.fallback, parameter, owner).value();
+    settings.values_.emplace_back(parameter.name, Settings::Value{parameter.fallback, number, false});
+  }
+  for (bool more = !text.empty(); more;) {
+    const std::size_t comma = text.find(',');
+    const std::string_view item = text.substr(0, comma);
+    more = comma != std::string_view::npos;
+    if (more) text.remove_prefix(comma + 1);
+    const std::size_t equals = item.find('=');
+    if (equals == std::string_view::npos) {
+      return failure(std::string(owner) + ": " + in_quotes(item) + " is not of the form name=value");
+    }
+    const std::string_view key = item.substr(0, equals), typed = item.substr(equals + 1);
+    const auto parameter = std::find_if(parameters.begin(), parameters.end(),
+                                        [&](const auto& candidate) { return candidate.name == key; });
+    if (parameter == parameters.end()) return unknown_parameter(key, parameters, owner);
+    auto& value = settings.values_[static_cast<std::size_t>(parameter - parameters.begin())].second;
+    if (value.given) return failure(std::string(owner) + ": " + in_quotes(key) + " is given twice");
+    const auto number = read_value(typed, *parameter, owner);
+    if (!number) return tl::unexpected(number.error());
+    value = {std::string(typed), *number, true};
+  }
+  return settings;
+}
+
+}  // namespace ariadne

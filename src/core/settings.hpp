@@ -1,0 +1,61 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/result.hpp"
+
+namespace ariadne {
+
+// A parameter of a game or an agent: a whole number in a range, or one of some words.
+struct Parameter {
+  std::string name;
+  std::string help;
+  std::string fallback;              // the default, as it would be typed
+  std::int64_t least = 0, most = 0;  // the range of a number
+  std::vector<std::string> words;    // the choices of a word; empty: a number
+
+  static Parameter number(std::string name, std::int64_t least, std::int64_t most, std::int64_t fallback,
+                          std::string help);
+  static Parameter choice(std::string name, std::vector<std::string> words, std::string help);  // first: the default
+
+  bool is_number() const { return words.empty(); }
+  std::string range() const;  // "integer 1..64" or "black or white"
+};
+
+// Checked values for a list of parameters.
+class Settings {
+ public:
+  std::int64_t number(std::string_view name) const;  // of a choice: its place in the list
+  const std::string& word(std::string_view name) const;
+  bool given(std::string_view name) const;  // by the user, not by default
+
+  // "depth=6,eval=discs": only what was given, in the order of the parameters.
+  std::string text() const;
+
+ private:
+  friend Result<Settings> check_settings(std::string_view, const std::vector<Parameter>&, std::string_view);
+  struct Value {
+    std::string word;
+    std::int64_t number = 0;
+    bool given = false;
+  };
+  std::vector<std::pair<std::string, Value>> values_;
+  const Value& find(std::string_view name) const;
+};
+
+// A name with settings in one word: `alphabeta:depth=6,eval=discs` or `alphabeta(depth=6,eval=discs)`.
+struct Word {
+  std::string name;
+  std::string settings;  // "depth=6,eval=discs"
+};
+Result<Word> split_word(std::string_view text);
+
+// Reads "key=value,…" for these parameters. `owner` names what they belong to in errors, such as "agent 'random'".
+Result<Settings> check_settings(std::string_view text, const std::vector<Parameter>& parameters,
+                                std::string_view owner);
+
+}  // namespace ariadne

@@ -1,0 +1,78 @@
+#include "core/settings.hpp"
+
+#include <gtest/gtest.h>
+
+namespace ariadne {
+namespace {
+
+const std::vector<Parameter> kParameters = {
+    Parameter::number("depth", 1, 64, 6, "plies"),
+    Parameter::choice("eval", {"weights", "discs"}, "judgement"),
+};
+
+Result<Settings> check(std::string_view text) { return check_settings(text, kParameters, "agent 'alphabeta'"); }
+
+TEST(Settings, a_word_has_a_name_and_settings_after_a_colon_or_in_brackets) {
+  for (const auto* text : {"alphabeta:depth=6,eval=discs", "alphabeta(depth=6,eval=discs)"}) {
+    const auto word = split_word(text);
+    ASSERT_TRUE(word);
+    EXPECT_EQ(word->name, "alphabeta");
+    EXPECT_EQ(word->settings, "depth=6,eval=discs");
+  }
+  EXPECT_EQ(split_word("random")->settings, "");
+}
+
+TEST(Settings, a_word_without_a_name_or_with_an_open_bracket_is_refused) {
+  EXPECT_FALSE(split_word(""));
+  EXPECT_FALSE(split_word(":depth=1"));
+  EXPECT_FALSE(split_word("alphabeta(depth=1"));
+  EXPECT_FALSE(split_word(std::string(10'000, 'a')));
+}
+
+TEST(Settings, what_is_not_given_has_its_default) {
+  const auto settings = check("");
+  ASSERT_TRUE(settings);
+  EXPECT_EQ(settings->number("depth"), 6);
+  EXPECT_EQ(settings->word("eval"), "weights");
+  EXPECT_FALSE(settings->given("depth"));
+}
+
+TEST(Settings, what_is_given_is_kept_in_the_order_of_the_parameters) {
+  const auto settings = check("eval=discs,depth=64");
+  ASSERT_TRUE(settings);
+  EXPECT_EQ(settings->number("depth"), 64);
+  EXPECT_TRUE(settings->given("eval"));
+  EXPECT_EQ(settings->text(), "depth=64,eval=discs");
+}
+
+TEST(Settings, a_number_outside_its_range_or_with_other_characters_is_refused) {
+  for (const auto* text :
+       {"depth=0", "depth=65", "depth=-1", "depth=", "depth=3x", "depth=99999999999999999999", "depth= 3"}) {
+    const auto settings = check(text);
+    ASSERT_FALSE(settings) << text;
+    EXPECT_NE(settings.error().message.find("integer 1..64"), std::string::npos);
+  }
+}
+
+TEST(Settings, an_unknown_parameter_is_refused_with_a_suggestion_and_its_range) {
+  const auto settings = check("dpth=4");
+  ASSERT_FALSE(settings);
+  EXPECT_EQ(settings.error().message, "agent 'alphabeta' has no parameter 'dpth'");
+  EXPECT_EQ(settings.error().hint, "Did you mean 'depth'? (integer 1..64, default 6)");
+}
+
+TEST(Settings, an_unknown_choice_is_refused_with_a_suggestion) {
+  const auto settings = check("eval=disks");
+  ASSERT_FALSE(settings);
+  EXPECT_EQ(settings.error().hint, "Did you mean 'discs'?");
+}
+
+TEST(Settings, a_parameter_given_twice_or_without_a_value_is_refused) {
+  EXPECT_FALSE(check("depth=1,depth=2"));
+  EXPECT_FALSE(check("depth"));
+  EXPECT_FALSE(check(",depth=1"));
+  EXPECT_FALSE(check("depth=1,"));
+}
+
+}  // namespace
+}  // namespace ariadne

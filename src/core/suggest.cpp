@@ -1,0 +1,56 @@
+#include "core/suggest.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+namespace ariadne {
+namespace {
+
+constexpr std::size_t kLongestTyped = 64;
+
+// Levenshtein's distance where swapping two neighbours counts once.
+std::size_t edit_distance(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> before(b.size() + 1), above(b.size() + 1), row(b.size() + 1);
+  std::iota(above.begin(), above.end(), std::size_t{0});
+  for (std::size_t i = 1; i <= a.size(); ++i) {
+    row[0] = i;
+    for (std::size_t j = 1; j <= b.size(); ++j) {
+      const std::size_t replaced = above[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1);
+      row[j] = std::min({replaced, above[j] + 1, row[j - 1] + 1});
+      const bool swapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+      if (swapped) row[j] = std::min(row[j], before[j - 2] + 1);
+    }
+    before.swap(above);
+    above.swap(row);
+  }
+  return above[b.size()];
+}
+
+}  // namespace
+
+std::string did_you_mean(std::string_view typed, std::span<const std::string> known) {
+  if (typed.size() > kLongestTyped) return {};
+  const std::string* best = nullptr;
+  std::size_t best_distance = std::max<std::size_t>(1, typed.size() / 3) + 1;
+  for (const auto& name : known) {
+    const std::size_t distance = edit_distance(typed, name);
+    const bool begun = !typed.empty() && name.starts_with(typed);
+    if (distance < best_distance || (begun && best == nullptr)) {
+      best = &name;
+      best_distance = std::min(distance, best_distance);
+    }
+  }
+  return best == nullptr ? std::string() : "Did you mean '" + *best + "'?";
+}
+
+std::string one_of(std::span<const std::string> names) {
+  std::string out;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (i > 0) out += i + 1 == names.size() ? " or " : ", ";
+    out += names[i];
+  }
+  return out;
+}
+
+}  // namespace ariadne

@@ -1,0 +1,34 @@
+#include "core/suggest.hpp"
+
+#include <gtest/gtest.h>
+
+#include <vector>
+
+namespace ariadne {
+namespace {
+
+const std::vector<std::string> kCommands = {"solve", "play", "match", "analyse"};
+
+TEST(Suggest, one_slip_finds_the_name) {
+  for (const auto* typed : {"slove", "solv", "sole", "solvee", "silve"}) {
+    EXPECT_EQ(did_you_mean(typed, kCommands), "Did you mean 'solve'?") << typed;
+  }
+}
+
+TEST(Suggest, the_beginning_of_a_name_finds_it) {
+  EXPECT_EQ(did_you_mean("ana", kCommands), "Did you mean 'analyse'?");
+}
+
+TEST(Suggest, nothing_close_suggests_nothing) {
+  EXPECT_EQ(did_you_mean("xyzzy", kCommands), "");
+  EXPECT_EQ(did_you_mean("", kCommands), "");
+  EXPECT_EQ(did_you_mean(std::string(100'000, 'a'), kCommands), "");
+}
+
+TEST(Suggest, names_are_listed_with_or) {
+  EXPECT_EQ(one_of(kCommands), "solve, play, match or analyse");
+  EXPECT_EQ(one_of(std::vector<std::string>{"a"}), "a");
+}
+
+}  // namespace
+}  // namespace ariadne

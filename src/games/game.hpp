@@ -1,0 +1,74 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <vector>
+
+#include "core/board_view.hpp"
+#include "core/json.hpp"
+#include "core/position.hpp"
+#include "core/result.hpp"
+#include "core/rng.hpp"
+#include "core/settings.hpp"
+
+namespace ariadne {
+
+// What there is to say about a game, for people and for front ends.
+struct GameInfo {
+  std::string id;                     // the word it is called by: `reversi`
+  std::string title;                  // "Reversi"
+  std::string summary;                // one sentence
+  std::string rules;                  // a page of plain text
+  std::vector<std::string> seats;     // their names, in order; the first two are of the two teams
+  std::vector<Parameter> parameters;  // of a new board
+  std::vector<std::string> formats;   // in which write() gives whole games, such as `ggf`
+  std::string example_move;           // how a move is typed
+  int bench_perft = 1;                // depths at which a benchmark takes about a second
+  int bench_depth = 1;
+};
+
+// A game from somewhere on: a position and the moves played from it.
+template <Position P>
+struct Transcript {
+  P start;
+  std::vector<typename P::Move> moves;
+};
+
+// A move of a text that cannot be played: which one, and why.
+inline tl::unexpected<Error> illegal_in_sequence(std::size_t index, Error why) {
+  why.message = "move " + std::to_string(index + 1) + ": " + why.message;
+  return tl::unexpected<Error>(std::move(why));
+}
+
+// Everything that the edge needs of a game beyond its rules. A game is a struct of static functions like these.
+template <class G>
+concept Game = Position<typename G::Position> &&
+               requires(const typename G::Position position, typename G::Position::Move move, const Settings settings,
+                        Rng& rng, std::string_view text, const Json json,
+                        const Transcript<typename G::Position> transcript, const std::vector<std::string> names) {
+                 { G::info() } -> std::same_as<GameInfo>;
+                 { G::start(settings, rng) } -> std::same_as<typename G::Position>;  // settings of info().parameters
+
+                 // Positions: JSON is an object without "game" and "moves"; text is any other notation of the game.
+                 { G::from_json(json) } -> std::same_as<Result<typename G::Position>>;
+                 { G::from_text(text) } -> std::same_as<Result<Transcript<typename G::Position>>>;
+                 { G::to_json(position) } -> std::same_as<Json>;
+                 { G::to_text(position) } -> std::same_as<std::string>;               // from_text() reads it back
+                 { G::write(text, transcript, names) } -> std::same_as<std::string>;  // in one of info().formats
+
+                 // Moves: text for people and files; a text that is no legal move here is an error that explains.
+                 { G::move_text(position, move) } -> std::same_as<std::string>;
+                 { G::read_move(position, text) } -> std::same_as<Result<typename G::Position::Move>>;
+                 { G::is_pass(move) } -> std::same_as<bool>;  // played without asking
+
+                 // Sentences and pictures.
+                 { G::describe(position, move) } -> std::same_as<std::string>;  // "black plays d3, turning 1 disc"
+                 { G::outcome_text(position) } -> std::same_as<std::string>;    // "white wins 40 to 24"
+                 { G::view(transcript) } -> std::same_as<BoardView>;            // after its moves, the last one marked
+
+                 // A std::tuple of evaluations, the default first; each has static `name` and `help`.
+                 typename G::Evaluations;
+               };
+
+}  // namespace ariadne

@@ -1,0 +1,99 @@
+#include "games/reversi/obf.hpp"
+
+#include <bitset>
+
+#include "games/reversi/discs.hpp"
+#include "games/reversi/move_text.hpp"
+
+namespace ariadne::reversi {
+namespace {
+
+constexpr std::string_view kWinnerField = "empties=winner";
+
+// What the fields after the board have said so far.
+struct Fields {
+  std::bitset<Move::kPass + 1> scored;
+  Empties empties = Empties::none;
+};
+
+struct Board {
+  int size = 0;
+  DiscSets discs;
+};
+
+Result<Board> read_board(Reader& reader) {
+  const std::size_t start = reader.offset();
+  const std::string_view letters = reader.take_while(is_disc_letter);
+  if (!reader.at_end() && !is_blank(reader.peek())) {
+    return reader.fault("expected X, O or - for a square, found " + reader.found());
+  }
+  if (const auto size = size_of(letters.size())) return Board{*size, discs_of(*size, letters)};
+  return reader.fault_at(start, "a board of " + std::to_string(letters.size()) + " squares, expected 16, 36 or 64");
+}
+
+Result<Seat> read_side(Reader& reader) {
+  const auto side = side_of(reader.peek());
+  if (!side) return reader.fault("expected the side to move, X or O, found " + reader.found());
+  reader.take(1);
+  return *side;
+}
+
+Result<> read_score(Reader& field, std::string_view word, int size, Fields& fields) {
+  const std::size_t colon = word.find(':');
+  if (colon == word.npos) return field.fault("expected a field such as f5:+3, found " + in_quotes(word));
+  const std::string_view move_word = word.substr(0, colon), score = word.substr(colon + 1);
+  const auto move = move_on_board(move_word, size);
+  if (!move) return field.fault(in_quotes(move_word) + " is no move on this board");
+  if (fields.scored[move->square]) return field.fault("the move " + move_text(*move) + " is scored twice");
+  fields.scored.set(move->square);
+  field.take(colon + 1);
+  if (!is_decimal(score)) return field.fault("expected a score such as +3, found " + in_quotes(score));
+  return {};
+}
+
+Result<> read_field(Reader& reader, int size, Fields& fields) {
+  Reader field = reader;
+  const std::string_view word = reader.take_while([](char c) { return !is_blank(c) && c != ';' && c != '%'; });
+  if (word != kWinnerField) return read_score(field, word, size, fields);
+  if (fields.empties == Empties::winner) return field.fault(in_quotes(word) + " stands twice");
+  fields.empties = Empties::winner;
+  return {};
+}
+
+bool at_comment_or_line_end(Reader& reader) {
+  reader.skip_spaces();
+  if (reader.peek() == '%') reader.take_while([](char c) { return c != '\n'; });
+  return reader.at_line_end();
+}
+
+Result<Fields> read_fields(Reader& reader, int size) {
+  Fields fields;
+  while (!at_comment_or_line_end(reader)) {
+    if (!reader.accept(";")) return reader.fault("expected ';' or the end of the line, found " + reader.found());
+    if (at_comment_or_line_end(reader)) break;
+    if (const auto field = read_field(reader, size, fields); !field) return tl::unexpected(field.error());
+  }
+  return fields;
+}
+
+}  // namespace
+
+Result<Position> read_obf(Reader& reader) {
+  const auto board = read_board(reader);
+  if (!board) return tl::unexpected(board.error());
+  reader.skip_spaces();
+  const auto side = read_side(reader);
+  if (!side) return tl::unexpected(side.error());
+  const auto fields = read_fields(reader, board->size);
+  if (!fields) return tl::unexpected(fields.error());
+  return Position(board->size, board->discs.black, board->discs.white, *side, fields->empties);
+}
+
+std::string write_obf(const Position& position) {
+  std::string out = letters_of(position);
+  out += position.to_move() == kBlack ? " X" : " O";
+  if (position.empties() == Empties::winner) out.append("; ").append(kWinnerField);
+  return out;
+}
+
+}  // namespace ariadne::reversi

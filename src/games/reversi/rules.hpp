@@ -1,0 +1,33 @@
+#pragma once
+
+#include "games/game.hpp"
+#include "games/reversi/evaluation.hpp"
+#include "games/reversi/game_text.hpp"
+#include "games/reversi/position.hpp"
+
+namespace ariadne::reversi {
+
+// Reversi as the registry knows it.
+struct Rules {
+  using Position = reversi::Position;
+  using Evaluations = reversi::Evaluations;
+
+  static GameInfo info();
+  static Position start(const Settings& settings, Rng& rng);
+
+  static Result<Position> from_json(const Json& json);
+  static Result<Transcript> from_text(std::string_view text);
+  static Json to_json(const Position& position);
+  static std::string to_text(const Position& position);
+  static std::string write(std::string_view format, const Transcript& game, const std::vector<std::string>& names);
+
+  static std::string move_text(const Position& position, Move move);
+  static Result<Move> read_move(const Position& position, std::string_view text);
+  static bool is_pass(Move move) { return move.is_pass(); }
+
+  static std::string describe(const Position& position, Move move);
+  static std::string outcome_text(const Position& position);
+  static BoardView view(const Transcript& game);
+};
+
+}  // namespace ariadne::reversi

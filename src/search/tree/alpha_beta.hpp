@@ -1,0 +1,68 @@
+#pragma once
+
+#include <cstdint>
+
+#include "core/position.hpp"
+#include "search/tree/expansion.hpp"
+#include "search/tree/line.hpp"
+#include "search/tree/window.hpp"
+
+namespace ariadne {
+
+// Minimax that leaves out what cannot matter: once a move answers so well that the other team, sure of something better
+// elsewhere, will not come here, the remaining moves are cut off. A value outside the window is only a bound.
+template <Position P, Evaluation<P> Evaluate, class Observer = Silent>
+class AlphaBeta {
+ public:
+  using Move = typename P::Move;
+  using Value = ValueOf<Evaluate, P>;
+  static constexpr bool kPrunes = true;
+
+  AlphaBeta(const Evaluate& evaluate, Expansion<P, Observer>& expansion) : evaluate_(evaluate), expansion_(expansion) {}
+
+  Value value(const P& position, int depth, const Window<Value>& window, Line<Move>& line) {
+    if (position.result()) return evaluate_(position);
+    if (depth == 0) {
+      cut_short_ = true;
+      return evaluate_(position);
+    }
+    return P::team(position.to_move()) == Team::first ? best_of<Team::first>(position, depth, window, line)
+                                                      : best_of<Team::second>(position, depth, window, line);
+  }
+  bool cut_short() const { return cut_short_; }  // some line ended by the depth, not by the rules
+  std::uint64_t cutoffs() const { return cutoffs_; }
+
+ private:
+  template <Team team>
+  static bool better(Value a, Value b) {
+    return team == Team::first ? a > b : a < b;
+  }
+
+  template <Team team>
+  Value best_of(const P& position, int depth, Window<Value> window, Line<Move>& line) {
+    Value& sure = team == Team::first ? window.alpha : window.beta;  // what this team can already have
+    Value best = team == Team::first ? Window<Value>{}.alpha : Window<Value>{}.beta;
+    for (const Move move : position.moves()) {
+      if (expansion_.spent()) break;  // the value no longer matters: the root discards it
+      Line<Move> below;
+      const Value found = value(expansion_.successor(position, move), depth - 1, window, below);
+      if (better<team>(found, best)) best = found;
+      if (better<team>(found, sure)) {
+        sure = found;
+        line.set(move, below);
+        if (window.closed()) {
+          ++cutoffs_;
+          break;
+        }
+      }
+    }
+    return best;
+  }
+
+  const Evaluate& evaluate_;
+  Expansion<P, Observer>& expansion_;
+  bool cut_short_ = false;
+  std::uint64_t cutoffs_ = 0;
+};
+
+}  // namespace ariadne

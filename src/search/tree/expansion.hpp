@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/budget.hpp"
+#include "core/observer.hpp"
+#include "core/position.hpp"
+
+namespace ariadne {
+
+// Where every node of a search is made: played, counted against the budget and shown to the observer.
+template <Position P, class Observer = Silent>
+class Expansion {
+ public:
+  Expansion(Budget& budget, Observer& observer) : budget_(budget), observer_(observer) {}
+
+  P successor(const P& position, typename P::Move move) {
+    P next = position;
+    next.play(move);
+    budget_.count_node();
+    observer_.generated(next);
+    return next;
+  }
+  bool spent() const { return budget_.spent(); }
+  std::uint64_t nodes() const { return budget_.nodes(); }
+
+ private:
+  Budget& budget_;
+  Observer& observer_;
+};
+
+}  // namespace ariadne

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "core/position.hpp"
+#include "core/report.hpp"
+#include "search/tree/expansion.hpp"
+#include "search/tree/line.hpp"
+#include "search/tree/window.hpp"
+
+namespace ariadne {
+
+// The best values among the root moves so far, best first. Only so many are wanted exactly.
+template <class Value>
+class BestValues {
+ public:
+  BestValues(Team team, int wanted) : maximises_(team == Team::first), wanted_(static_cast<std::size_t>(wanted)) {}
+
+  // A move whose value is outside this window is no better than the wanted ones.
+  Window<Value> window() const {
+    Window<Value> window;
+    if (values_.size() == wanted_) (maximises_ ? window.alpha : window.beta) = values_.back();
+    return window;
+  }
+  bool better(Value a, Value b) const { return maximises_ ? a > b : a < b; }
+  bool wants(Value value) const { return values_.size() < wanted_ || better(value, values_.back()); }
+  void add(Value value) {
+    const auto order = [this](Value a, Value b) { return better(a, b); };
+    values_.insert(std::upper_bound(values_.begin(), values_.end(), value, order), value);
+    if (values_.size() > wanted_) values_.pop_back();
+  }
+
+ private:
+  bool maximises_;
+  std::size_t wanted_;
+  std::vector<Value> values_;
+};
+
+// Searches every move of a position to a fixed depth (at least 1) with a kernel such as AlphaBeta and chooses the first
+// best. The `lines` best moves get exact values. A root move that the budget interrupts is left out of the report.
+template <Position P, class Kernel, class Observer>
+auto search_root(const P& position, int depth, int lines, Kernel& kernel, Expansion<P, Observer>& expansion) {
+  using Move = typename Kernel::Move;
+  using Value = typename Kernel::Value;
+  Report<Move, Value> report;
+  report.depth = depth;
+  BestValues<Value> best(P::team(position.to_move()), lines);
+  for (const Move move : position.moves()) {
+    Line<Move> below, line;
+    const Value value = kernel.value(expansion.successor(position, move), depth - 1, best.window(), below);
+    if (expansion.spent()) {
+      report.complete = false;
+      break;
+    }
+    line.set(move, below);
+    const bool exact = !Kernel::kPrunes || best.wants(value);
+    if (report.moves.empty() || best.better(value, report.value)) {
+      report.move = move;
+      report.value = value;
+    }
+    if (exact) best.add(value);
+    report.moves.push_back({move, value, exact ? Bound::exact : Bound::no_better, line.moves()});
+  }
+  report.proven = report.complete && !kernel.cut_short();
+  report.nodes = expansion.nodes();
+  report.cutoffs = kernel.cutoffs();
+  return report;
+}
+
+}  // namespace ariadne

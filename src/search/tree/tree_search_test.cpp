@@ -1,0 +1,187 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "core/move_list.hpp"
+#include "search/tree/alpha_beta.hpp"
+#include "search/tree/deepening.hpp"
+#include "search/tree/distinct.hpp"
+#include "search/tree/minimax.hpp"
+#include "search/tree/perft.hpp"
+#include "search/tree/root.hpp"
+
+namespace ariadne {
+namespace {
+
+// A tree written out: node n has children first..first+count-1, a leaf has a value.
+struct Node {
+  Seat seat;
+  int first, count, value;
+};
+using Tree = std::vector<Node>;
+
+// A position in such a tree; a move is the number of a child.
+struct TreePosition {
+  using Move = int;
+  const Tree* tree = nullptr;
+  int node = 0;
+
+  const Node& here() const { return (*tree)[static_cast<std::size_t>(node)]; }
+  Seat to_move() const { return here().seat; }
+  static Team team(Seat seat) { return seat == 0 ? Team::first : Team::second; }
+  MoveList<int, 8> moves() const {
+    MoveList<int, 8> list;
+    for (int i = 0; i < here().count; ++i) list.push_back(i);
+    return list;
+  }
+  void play(int move) { node = here().first + move; }
+  std::optional<Outcome> result() const {
+    if (here().count > 0) return std::nullopt;
+    return Outcome{0, here().value};
+  }
+  std::uint64_t hash() const { return static_cast<std::uint64_t>(node); }
+  bool operator==(const TreePosition&) const = default;
+};
+
+struct Values {
+  int operator()(const TreePosition& position) const { return position.here().value; }
+};
+
+// An observer that remembers the order of generation.
+struct Order {
+  std::vector<int> nodes;
+  void generated(const TreePosition& position) { nodes.push_back(position.node); }
+};
+
+// Max over three min nodes: (3 12 8) (2 4 6) (14 5 2); the textbook's example.
+const Tree kTextbook = {{0, 1, 3, 0},  {1, 4, 3, 1}, {1, 7, 3, 9}, {1, 10, 3, -5}, {0, 0, 0, 3},
+                        {0, 0, 0, 12}, {0, 0, 0, 8}, {0, 0, 0, 2}, {0, 0, 0, 4},   {0, 0, 0, 6},
+                        {0, 0, 0, 14}, {0, 0, 0, 5}, {0, 0, 0, 2}};
+
+template <template <class, class, class> class Kernel>
+Report<int, int> search(const Tree& tree, int depth, Order& order, int lines = 1, Limits limits = {}) {
+  Budget budget(limits);
+  Expansion<TreePosition, Order> expansion(budget, order);
+  const Values values;
+  Kernel<TreePosition, Values, Order> kernel(values, expansion);
+  return search_root(TreePosition{&tree}, depth, lines, kernel, expansion);
+}
+
+TEST(TreeSearch, minimax_takes_the_best_of_the_worst) {
+  Order order;
+  const auto report = search<Minimax>(kTextbook, 2, order);
+  EXPECT_EQ(report.move, 0);
+  EXPECT_EQ(report.value, 3);
+  EXPECT_EQ(report.nodes, 12u);
+  EXPECT_EQ(report.pv(), (std::vector<int>{0, 0}));
+  EXPECT_TRUE(report.proven);
+}
+
+TEST(TreeSearch, alpha_beta_leaves_out_exactly_what_cannot_matter) {
+  Order order;
+  const auto report = search<AlphaBeta>(kTextbook, 2, order);
+  EXPECT_EQ(report.move, 0);
+  EXPECT_EQ(report.value, 3);
+  // After the 2 below the second node its other leaves, 8 and 9, are never made.
+  EXPECT_EQ(order.nodes, (std::vector<int>{1, 4, 5, 6, 2, 7, 3, 10, 11, 12}));
+  EXPECT_EQ(report.cutoffs, 2u);
+}
+
+TEST(TreeSearch, the_depth_limit_evaluates_inner_nodes) {
+  Order order;
+  const auto report = search<AlphaBeta>(kTextbook, 1, order);
+  EXPECT_EQ(report.move, 1);
+  EXPECT_EQ(report.value, 9);
+  EXPECT_FALSE(report.proven);
+}
+
+TEST(TreeSearch, values_that_are_only_bounds_say_so) {
+  Order order;
+  const auto report = search<AlphaBeta>(kTextbook, 2, order);
+  ASSERT_EQ(report.moves.size(), 3u);
+  EXPECT_EQ(report.moves[0].bound, Bound::exact);
+  EXPECT_EQ(report.moves[1].bound, Bound::no_better);
+  EXPECT_EQ(report.moves[2].bound, Bound::no_better);
+}
+
+TEST(TreeSearch, as_many_lines_as_asked_for_are_exact) {
+  Order order;
+  const auto two = search<AlphaBeta>(kTextbook, 2, order, 2);
+  EXPECT_EQ(std::count_if(two.moves.begin(), two.moves.end(), [](auto& m) { return m.bound == Bound::exact; }), 2);
+  const auto all = search<AlphaBeta>(kTextbook, 2, order, 3);
+  for (std::size_t i = 0; i < 3; ++i) {
+    EXPECT_EQ(all.moves[i].bound, Bound::exact);
+    EXPECT_EQ(all.moves[i].value, (std::vector<int>{3, 2, 2}[i]));
+  }
+}
+
+// The same seat moves twice in a row, as after a pass: no value is turned round.
+const Tree kTwice = {{1, 1, 2, 0},  {1, 3, 2, 0},  {0, 5, 2, 0}, {0, 0, 0, 4},
+                     {0, 0, 0, -7}, {0, 0, 0, -9}, {0, 0, 0, 1}};
+
+TEST(TreeSearch, a_team_that_moves_twice_keeps_its_aim) {
+  Order order;
+  for (const auto& report : {search<Minimax>(kTwice, 2, order), search<AlphaBeta>(kTwice, 2, order)}) {
+    EXPECT_EQ(report.value, -7);
+    EXPECT_EQ(report.move, 0);
+    EXPECT_EQ(report.pv(), (std::vector<int>{0, 1}));
+  }
+}
+
+const Tree kEqual = {{0, 1, 3, 0}, {0, 0, 0, 5}, {0, 0, 0, 5}, {0, 0, 0, 5}};
+
+TEST(TreeSearch, of_equal_moves_the_first_is_chosen) {
+  Order order;
+  EXPECT_EQ(search<Minimax>(kEqual, 1, order).move, 0);
+  EXPECT_EQ(search<AlphaBeta>(kEqual, 1, order).move, 0);
+}
+
+TEST(TreeSearch, a_spent_budget_leaves_out_the_unfinished_move) {
+  Order order;
+  const auto report = search<Minimax>(kTextbook, 2, order, 1, {6, {}});
+  EXPECT_FALSE(report.complete);
+  EXPECT_EQ(report.nodes, 6u);
+  ASSERT_EQ(report.moves.size(), 1u);
+  EXPECT_EQ(report.move, 0);
+}
+
+TEST(TreeSearch, deepening_answers_with_the_last_finished_depth) {
+  const auto deepened = [](std::uint64_t nodes) {
+    Order order;
+    Budget budget({nodes, {}});
+    return deepen(64, budget, [&](int depth) {
+      Expansion<TreePosition, Order> expansion(budget, order);
+      const Values values;
+      Minimax<TreePosition, Values, Order> kernel(values, expansion);
+      return search_root(TreePosition{&kTextbook}, depth, 1, kernel, expansion);
+    });
+  };
+  EXPECT_EQ(deepened(10).depth, 1);  // 3 nodes for depth 1, 12 for depth 2
+  EXPECT_EQ(deepened(10).move, 1);
+  EXPECT_EQ(deepened(100).depth, 2);  // and no deeper: all lines are at their end
+  EXPECT_EQ(deepened(100).nodes, 15u);
+  EXPECT_EQ(deepened(2).depth, 1);  // not even that: the first moves only
+  EXPECT_FALSE(deepened(2).complete);
+}
+
+TEST(TreeSearch, perft_counts_leaves_and_games_that_ended_earlier_once) {
+  const TreePosition root{&kTwice};
+  EXPECT_EQ(perft(root, 0), 1u);
+  EXPECT_EQ(perft(root, 1), 2u);
+  EXPECT_EQ(perft(root, 2), 4u);
+  EXPECT_EQ(perft(root, 9), 4u);
+}
+
+TEST(TreeSearch, different_positions_are_counted_once_and_the_root_with_them) {
+  const TreePosition root{&kTextbook};
+  DistinctPositions<TreePosition> distinct(root);
+  distinct.generated({&kTextbook, 1});
+  distinct.generated({&kTextbook, 1});
+  distinct.generated(root);
+  EXPECT_EQ(distinct.count(), 2u);
+}
+
+}  // namespace
+}  // namespace ariadne

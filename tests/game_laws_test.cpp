@@ -1,0 +1,271 @@
+// Laws that every registered game obeys, on positions from random play.
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <type_traits>
+#include <unordered_map>
+
+#include "all_games.hpp"
+#include "games/game.hpp"
+#include "search/tree/alpha_beta.hpp"
+#include "search/tree/minimax.hpp"
+#include "search/tree/perft.hpp"
+#include "search/tree/playout.hpp"
+#include "search/tree/root.hpp"
+
+namespace ariadne {
+namespace {
+
+constexpr std::uint64_t kLongestGame = 100'000;
+
+// Settings that differ: each choice of a parameter, and its least and greatest number.
+std::vector<std::string> settings_texts(const GameInfo& info) {
+  std::vector<std::string> texts = {""};
+  for (const auto& parameter : info.parameters) {
+    for (const auto& word : parameter.words) texts.push_back(parameter.name + "=" + word);
+    if (!parameter.is_number()) continue;
+    texts.push_back(parameter.name + "=" + std::to_string(parameter.least));
+    texts.push_back(parameter.name + "=" + std::to_string(parameter.most));
+  }
+  return texts;
+}
+
+template <class G>
+class GameLaws : public testing::Test {
+ public:
+  using P = typename G::Position;
+
+  static P start(Rng& rng) {
+    const GameInfo info = G::info();
+    const auto texts = settings_texts(info);
+    const auto& text = texts[rng.below(static_cast<std::uint32_t>(texts.size()))];
+    return G::start(check_settings(text, info.parameters, info.id).value(), rng);
+  }
+  // A position somewhere in a random game, sometimes at its end.
+  static P random_position(std::uint64_t seed) {
+    Rng rng(seed);
+    P position = start(rng);
+    P whole = position;
+    Rng again = rng;
+    const auto length = play_randomly(whole, again, kLongestGame);
+    play_randomly(position, rng, rng.below(static_cast<std::uint32_t>(length + 1)));
+    return position;
+  }
+  // Checks a law on random positions; rapidcheck names the seed of the first that breaks it.
+  template <class Law>
+  static void on_random_positions(const Law& law) {
+    ASSERT_TRUE(rc::check([&](std::uint64_t seed) { law(random_position(seed), seed); }));
+  }
+};
+
+template <class Tuple>
+struct AsTypes;
+template <class... Each>
+struct AsTypes<std::tuple<Each...>> {
+  using type = testing::Types<Each...>;
+};
+
+struct GameName {
+  template <class G>
+  static std::string GetName(int) {
+    return G::info().id;
+  }
+};
+
+TYPED_TEST_SUITE(GameLaws, AsTypes<AllGames>::type, GameName);
+
+TYPED_TEST(GameLaws, copies_play_alike) {
+  this->on_random_positions([](const auto& position, std::uint64_t) {
+    for (const auto move : position.moves()) {
+      auto a = position, b = position;
+      a.play(move);
+      b.play(move);
+      RC_ASSERT(a == b);
+      RC_ASSERT(a.hash() == b.hash());
+      RC_ASSERT(!(a == position));
+    }
+  });
+}
+
+TYPED_TEST(GameLaws, equal_positions_hash_alike_and_different_ones_hardly_ever) {
+  std::unordered_map<std::uint64_t, typename TypeParam::Position> by_hash;
+  for (std::uint64_t seed = 0; seed < 3000; ++seed) {
+    const auto position = this->random_position(seed);
+    const auto [found, fresh] = by_hash.emplace(position.hash(), position);
+    ASSERT_TRUE(fresh || found->second == position);
+  }
+  EXPECT_GT(by_hash.size(), 100u);
+}
+
+TYPED_TEST(GameLaws, every_game_ends_and_only_then_has_a_result_and_no_moves) {
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    Rng rng(seed);
+    auto position = this->start(rng);
+    std::uint64_t plies = 0;
+    while (!position.result()) {
+      ASSERT_FALSE(position.moves().size() == 0);
+      ASSERT_LT(plies, kLongestGame);
+      plies += play_randomly(position, rng, 1);
+    }
+    EXPECT_EQ(position.moves().size(), 0u);
+    EXPECT_NE(TypeParam::outcome_text(position), "");
+  }
+}
+
+TYPED_TEST(GameLaws, moves_are_different_and_listed_alike_by_iterating_and_by_index) {
+  this->on_random_positions([](const auto& position, std::uint64_t) {
+    std::set<std::string> texts;
+    const auto moves = position.moves();
+    std::size_t i = 0;
+    for (const auto move : moves) {
+      RC_ASSERT(moves[i++] == move);
+      RC_ASSERT(texts.insert(TypeParam::move_text(position, move)).second);
+    }
+    RC_ASSERT(i == moves.size());
+    if constexpr (CountsMoves<typename TypeParam::Position>) RC_ASSERT(position.move_count() == i);
+  });
+}
+
+TYPED_TEST(GameLaws, the_text_of_a_move_reads_as_that_move_and_nothing_else_does) {
+  this->on_random_positions([](const auto& position, std::uint64_t) {
+    for (const auto move : position.moves()) {
+      const auto read = TypeParam::read_move(position, TypeParam::move_text(position, move));
+      RC_ASSERT(read && *read == move);
+      RC_ASSERT(TypeParam::describe(position, move) != "");
+    }
+    for (const auto* garbage : {"", " ", "zz99", "-1", "\xff\xfe", "a1a1a1a1a1"}) {
+      const auto read = TypeParam::read_move(position, garbage);
+      RC_ASSERT(!read && read.error().message != "");
+    }
+  });
+}
+
+TYPED_TEST(GameLaws, text_and_json_give_the_position_back) {
+  this->on_random_positions([](const auto& position, std::uint64_t) {
+    const auto by_json = TypeParam::from_json(TypeParam::to_json(position));
+    RC_ASSERT(by_json && *by_json == position);
+    RC_ASSERT(by_json->hash() == position.hash());
+    const auto by_text = TypeParam::from_text(TypeParam::to_text(position));
+    RC_ASSERT(by_text && by_text->moves.empty());
+    // A short notation may leave out settings of the score, but nothing that it shows.
+    RC_ASSERT(TypeParam::to_text(by_text->start) == TypeParam::to_text(position));
+  });
+}
+
+TYPED_TEST(GameLaws, the_same_seed_gives_the_same_game) {
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    EXPECT_TRUE(this->random_position(seed) == this->random_position(seed));
+  }
+}
+
+TYPED_TEST(GameLaws, perft_is_the_sum_over_the_moves) {
+  const std::function<std::uint64_t(const typename TypeParam::Position&, int)> plain = [&](const auto& position,
+                                                                                           int depth) {
+    if (depth == 0 || position.result()) return std::uint64_t{1};
+    std::uint64_t leaves = 0;
+    for (const auto move : position.moves()) {
+      auto next = position;
+      next.play(move);
+      leaves += plain(next, depth - 1);
+    }
+    return leaves;
+  };
+  this->on_random_positions([&](const auto& position, std::uint64_t) {
+    for (int depth = 0; depth <= 3; ++depth) RC_ASSERT(perft(position, depth) == plain(position, depth));
+  });
+}
+
+TYPED_TEST(GameLaws, an_evaluation_of_a_finished_game_agrees_with_its_result) {
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    Rng rng(seed);
+    auto position = this->start(rng);
+    play_out(position, rng);
+    const auto check = [&](const auto& evaluate) { EXPECT_EQ(evaluate(position), decisive_value(*position.result())); };
+    std::apply([&](const auto&... each) { (check(each), ...); }, typename TypeParam::Evaluations{});
+  }
+}
+
+// What minimax and alpha-beta say of one position.
+template <template <class, class, class> class Kernel, class P, class Evaluate>
+auto searched(const P& position, int depth, int lines, const Evaluate& evaluate) {
+  Budget budget;
+  Silent silent;
+  Expansion<P> expansion(budget, silent);
+  Kernel<P, Evaluate, Silent> kernel(evaluate, expansion);
+  return search_root(position, depth, lines, kernel, expansion);
+}
+
+TYPED_TEST(GameLaws, alpha_beta_returns_the_value_and_the_move_of_minimax_with_fewer_nodes) {
+  std::uint64_t minimax_nodes = 0, alpha_beta_nodes = 0, compared = 0;
+  const auto compare = [&](const auto& evaluate) {
+    for (std::uint64_t seed = 0; seed < 600; ++seed) {
+      const auto position = this->random_position(seed);
+      if (position.result()) continue;
+      const int depth = 1 + static_cast<int>(seed % 4);
+      const auto whole = searched<Minimax>(position, depth, 1, evaluate);
+      const auto pruned = searched<AlphaBeta>(position, depth, 1, evaluate);
+      ASSERT_EQ(pruned.value, whole.value) << "seed " << seed;
+      ASSERT_TRUE(pruned.move == whole.move) << "seed " << seed;
+      ASSERT_LE(pruned.nodes, whole.nodes);
+      minimax_nodes += whole.nodes;
+      alpha_beta_nodes += pruned.nodes;
+      ++compared;
+    }
+  };
+  std::apply([&](const auto&... each) { (compare(each), ...); }, typename TypeParam::Evaluations{});
+  EXPECT_GT(compared, 300u);
+  EXPECT_LT(alpha_beta_nodes, minimax_nodes);
+}
+
+TYPED_TEST(GameLaws, with_all_lines_wanted_alpha_beta_gives_every_move_its_exact_value) {
+  const auto compare = [&](const auto& evaluate) {
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+      const auto position = this->random_position(seed);
+      if (position.result()) continue;
+      const auto whole = searched<Minimax>(position, 3, 1, evaluate);
+      const auto pruned = searched<AlphaBeta>(position, 3, 1000, evaluate);
+      ASSERT_EQ(pruned.moves.size(), whole.moves.size());
+      for (std::size_t i = 0; i < whole.moves.size(); ++i) {
+        ASSERT_EQ(pruned.moves[i].value, whole.moves[i].value);
+        ASSERT_EQ(pruned.moves[i].bound, Bound::exact);
+      }
+    }
+  };
+  std::apply([&](const auto&... each) { (compare(each), ...); }, typename TypeParam::Evaluations{});
+}
+
+TYPED_TEST(GameLaws, the_principal_variation_is_legal_and_leads_to_the_value) {
+  const auto check = [&](const auto& evaluate) {
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+      auto position = this->random_position(seed);
+      if (position.result()) continue;
+      const auto report = searched<AlphaBeta>(position, 4, 1, evaluate);
+      for (const auto move : report.pv()) {
+        const auto moves = position.moves();
+        ASSERT_NE(std::find(moves.begin(), moves.end(), move), moves.end());
+        position.play(move);
+      }
+      ASSERT_TRUE(report.pv().size() == 4 || position.result());
+      ASSERT_EQ(evaluate(position), report.value);
+    }
+  };
+  std::apply([&](const auto&... each) { (check(each), ...); }, typename TypeParam::Evaluations{});
+}
+
+TYPED_TEST(GameLaws, the_view_fits_its_size_and_its_cells_offer_legal_moves) {
+  this->on_random_positions([](const auto& position, std::uint64_t) {
+    const BoardView view = TypeParam::view({position, {}});
+    RC_ASSERT(view.cells.size() == static_cast<std::size_t>(view.rows * view.columns));
+    RC_ASSERT(view.row_labels.empty() || view.row_labels.size() == static_cast<std::size_t>(view.rows));
+    RC_ASSERT(view.column_labels.empty() || view.column_labels.size() == static_cast<std::size_t>(view.columns));
+    for (const auto& cell : view.cells) {
+      RC_ASSERT(cell.move.empty() || TypeParam::read_move(position, cell.move).has_value());
+    }
+  });
+}
+
+}  // namespace
+}  // namespace ariadne

@@ -1,0 +1,144 @@
+// Laws of the erased edge, for every registered game and every agent that it offers.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "agents/registry.hpp"
+
+namespace ariadne {
+namespace {
+
+class SessionLaws : public testing::TestWithParam<const GameEntry*> {
+ public:
+  const GameEntry& game() const { return *GetParam(); }
+  std::unique_ptr<Session> start(std::uint64_t seed = 1) const { return game().start("", seed).value(); }
+  std::unique_ptr<Agent> agent(const std::string& word, std::uint64_t seed = 1) const {
+    return game().agent(word, seed).value();
+  }
+  // A whole game by one agent on all seats.
+  std::unique_ptr<Session> played(const std::string& word, std::uint64_t seed) const {
+    auto session = start(seed);
+    const auto player = agent(word, seed);
+    while (!session->result()) {
+      if (!session->play(player->think(*session, {}).move)) ADD_FAILURE() << word << " chose a move that is not legal";
+    }
+    return session;
+  }
+};
+
+std::string name_of(const testing::TestParamInfo<const GameEntry*>& info) { return info.param->info().id; }
+INSTANTIATE_TEST_SUITE_P(Games, SessionLaws, testing::ValuesIn(games().begin(), games().end()), name_of);
+
+TEST_P(SessionLaws, a_game_is_found_by_its_name_and_knows_what_to_say_of_itself) {
+  const GameInfo& info = game().info();
+  EXPECT_EQ(find_game(info.id)->game, &game());
+  EXPECT_FALSE(info.title.empty() || info.summary.empty() || info.rules.empty() || info.example_move.empty());
+  EXPECT_GE(info.seats.size(), 2u);
+  EXPECT_EQ(game().team(0), Team::first);
+  EXPECT_EQ(game().team(1), Team::second);
+  EXPECT_FALSE(game().agents().empty());
+}
+
+TEST_P(SessionLaws, the_same_seed_gives_the_same_game_for_every_agent) {
+  for (const auto& info : game().agents()) {
+    const bool deep = std::any_of(info.parameters.begin(), info.parameters.end(),
+                                  [](const Parameter& parameter) { return parameter.name == "depth"; });
+    const std::string word = deep ? info.name + ":depth=1" : info.name;
+    EXPECT_EQ(played(word, 3)->history(), played(word, 3)->history()) << word;
+  }
+  EXPECT_NE(played("random", 3)->history(), played("random", 4)->history());
+}
+
+TEST_P(SessionLaws, rewinding_and_playing_again_leads_to_the_same_place) {
+  const auto session = played("random", 5);
+  const auto moves = session->history();
+  for (const std::size_t plies : {std::size_t{0}, moves.size() / 2, moves.size()}) {
+    const auto copy = session->clone();
+    copy->rewind(plies);
+    EXPECT_EQ(copy->history().size(), plies);
+    for (std::size_t i = plies; i < moves.size(); ++i) ASSERT_TRUE(copy->play(moves[i]));
+    EXPECT_EQ(copy->hash(), session->hash());
+    EXPECT_EQ(copy->json(), session->json());
+  }
+}
+
+TEST_P(SessionLaws, a_position_is_read_from_its_json_and_from_its_text) {
+  const auto session = played("random", 6);
+  session->rewind(session->history().size() / 2);
+  for (const auto& text : {session->json(), session->text()}) {
+    const auto read = game().read(text);
+    ASSERT_TRUE(read) << text << ": " << read.error().message;
+    EXPECT_EQ((*read)->hash(), session->hash());
+    EXPECT_EQ((*read)->moves(), session->moves());
+  }
+}
+
+TEST_P(SessionLaws, moves_in_json_are_played_and_an_illegal_one_is_named) {
+  const auto session = played("random", 7);
+  auto json = parse_json(session->start_json()).value();
+  json["moves"] = session->history();
+  EXPECT_EQ(game().read(json.dump()).value()->hash(), session->hash());
+  json["moves"][1] = "nonsense";
+  const auto read = game().read(json.dump());
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().message.substr(0, 7), "move 2:");
+}
+
+TEST_P(SessionLaws, bad_positions_are_refused_with_a_reason) {
+  for (const auto* text : {"", " ", "{", "{}", "[]", "nonsense", "\xff\xff", R"({"game":"chess"})", R"({"moves":3})"}) {
+    const auto read = game().read(text);
+    ASSERT_FALSE(read) << text;
+    EXPECT_NE(read.error().message, "");
+  }
+}
+
+TEST_P(SessionLaws, an_illegal_move_is_refused_and_changes_nothing) {
+  const auto session = start();
+  const auto hash = session->hash();
+  EXPECT_FALSE(session->play("nonsense"));
+  EXPECT_EQ(session->hash(), hash);
+  EXPECT_TRUE(session->history().empty());
+  const auto over = played("random", 8);
+  EXPECT_FALSE(over->play(over->history().back()));
+}
+
+TEST_P(SessionLaws, a_search_answers_with_a_legal_move_under_any_limit) {
+  const auto session = start();
+  const auto legal = session->moves();
+  const std::string strongest = game().agents().back().name;
+  for (const std::uint64_t nodes : {1u, 2u, 10u, 1000u}) {
+    Thinking how;
+    how.limits.nodes = nodes;
+    const Decision decision = agent(strongest)->think(*session, how);
+    EXPECT_NE(std::find(legal.begin(), legal.end(), decision.move), legal.end());
+    EXPECT_LE(decision.nodes, nodes);
+  }
+  std::atomic<bool> stop{true};
+  Thinking how;
+  how.stop = &stop;
+  const Decision decision = agent(strongest)->think(*session, how);
+  EXPECT_NE(std::find(legal.begin(), legal.end(), decision.move), legal.end());
+}
+
+TEST_P(SessionLaws, distinct_positions_are_counted_when_asked_for) {
+  Thinking how;
+  how.count_distinct = true;
+  const Decision decision = agent("minimax:depth=3")->think(*start(), how);
+  ASSERT_TRUE(decision.distinct);
+  EXPECT_GT(*decision.distinct, 1u);
+  EXPECT_LE(*decision.distinct, decision.nodes + 1);
+  EXPECT_FALSE(agent("minimax:depth=3")->think(*start(), {}).distinct);
+}
+
+TEST_P(SessionLaws, unknown_agents_settings_and_games_are_refused_with_a_suggestion) {
+  EXPECT_EQ(game().agent("rendom", 1).error().hint, "Did you mean 'random'?");
+  EXPECT_FALSE(game().agent("alphabeta:dpth=3", 1));
+  EXPECT_FALSE(game().agent("alphabeta:depth=0", 1));
+  EXPECT_FALSE(game().start("nonsense=1", 1));
+  EXPECT_FALSE(find_game(game().info().id + "x:"));
+  EXPECT_EQ(find_game(game().info().id + "x").error().hint, "Did you mean '" + game().info().id + "'?");
+}
+
+}  // namespace
+}  // namespace ariadne
