@@ -1,0 +1,78 @@
+#include <fmt/format.h>
+
+#include <array>
+#include <nlohmann/json.hpp>
+#include <string_view>
+
+#include "apps/command_line.hpp"
+#include "apps/commands.hpp"
+#include "apps/format.hpp"
+
+namespace ariadne {
+namespace {
+
+struct Topic {
+  std::string_view name;
+  std::string_view text;
+};
+
+constexpr std::array kTopics = {
+    Topic{"agents", R"(An agent is one word: a name, then settings.
+  alphabeta                        all settings at their defaults
+  alphabeta:depth=6,eval=discs     some settings
+  'alphabeta(depth=6,eval=discs)'  the same, quoted for the shell
+A search with nodes=N or time=MS goes deeper and deeper and plays the best of the last depth it finished.
+The same seed and depth or nodes give the same game on every machine; time does not.
+See: ariadne list agents, ariadne show alphabeta
+)"},
+    Topic{"formats", R"(Positions (--position FILE, '-' or the text itself):
+  JSON      {"game":"reversi", …}; "moves":["d3", …] are played from it in order
+  text      the game's own notations, such as a drawing: see ariadne show GAME
+Records (--record FILE): JSON lines. A header, one line a ply, and the result with a hash of the last position;
+games may follow each other. ariadne replay FILE --verify plays them again.
+With --json every object has a "schema" that names its kind and version; members are only ever added.
+)"},
+    Topic{"environment", R"(NO_COLOR          if set: no colours, unless --color always
+TERM=dumb         no colours, no screens: lines of text
+LC_ALL, LC_CTYPE, LANG
+                  the first one set decides whether symbols beyond ASCII are drawn (UTF-8)
+)"},
+    Topic{"exit-codes", R"(0    done; a lost game is still a success
+1    the thing asked is false or failed, such as a record that does not verify
+2    wrong usage: unknown option, bad value
+3    input that cannot be read or is not valid; the message says where
+5    nothing to do: nothing matched, or the game is over
+6    the environment: no permission, disk full
+70   a defect of ariadne
+130  interrupted (Ctrl-C); 143 terminated: what was finished is kept
+)"},
+};
+
+}  // namespace
+
+int run_help(const HelpOptions& options, const Context&) {
+  for (const auto& topic : kTopics) {
+    if (topic.name != options.topic) continue;
+    fmt::print("{}", topic.text);
+    return 0;
+  }
+  fmt::print("{}", help_of(options.topic));
+  return 0;
+}
+
+int run_version(const Context& context) {
+#ifdef NDEBUG
+  constexpr std::string_view kBuild = "release";
+#else
+  constexpr std::string_view kBuild = "debug";
+#endif
+  if (context.json) {
+    print_json(
+        {{"schema", "ariadne/version/1"}, {"version", ARIADNE_VERSION}, {"compiler", __VERSION__}, {"build", kBuild}});
+  } else {
+    fmt::print("ariadne {} ({} build, compiler {})\n", ARIADNE_VERSION, kBuild, __VERSION__);
+  }
+  return 0;
+}
+
+}  // namespace ariadne

@@ -1,0 +1,54 @@
+#include <fmt/format.h>
+
+#include <iostream>
+
+#include "agents/registry.hpp"
+#include "apps/commands.hpp"
+#include "apps/failure.hpp"
+#include "apps/format.hpp"
+#include "apps/menu_form.hpp"
+#include "apps/play.hpp"
+#include "apps/play_lines.hpp"
+#include "apps/play_words.hpp"
+#include "apps/terminal/menu_screen.hpp"
+#include "apps/terminal/play_screen.hpp"
+#include "apps/terminal/viewer.hpp"
+#include "core/rng.hpp"
+
+namespace ariadne {
+
+namespace {
+
+// The game that the form describes; its values were checked when they were chosen.
+Table table_of(const MenuForm& form, std::uint64_t seed) {
+  auto session = value_or_fail(form.game().start(form.game_settings(), seed), ExitCode::usage);
+  return make_table(std::move(session), form.words(), seed);
+}
+
+// Plays or shows one game; returns what is worth saying about it in the menu.
+std::string run_game(Screen& screen, const MenuForm& form, const Look& look, std::uint64_t seed) {
+  Table table = table_of(form, seed);
+  if (form.has_human()) {
+    PlayScreen(screen, table, look).run();
+  } else {
+    Viewer(screen, table, look, {.title = watch_title(table), .live = true, .running = true}).run();
+  }
+  return table.over() ? "The last game: " + table.session->outcome_text() + "." : "";
+}
+
+}  // namespace
+
+int run_menu(const Context& context) {
+  if (!Screen::is_possible()) return run_tour(context);
+  const auto entries = games();
+  MenuForm form({entries.begin(), entries.end()});
+  const Look look{context.utf8, context.color};
+  Screen screen;
+  MenuScreen menu(screen, form, look);
+  for (std::uint64_t game = 0; menu.run() == MenuForm::Action::start; ++game) {
+    menu.say(run_game(screen, form, look, game == 0 ? context.seed : Rng::stream_seed(context.seed, game)));
+  }
+  return interrupted() ? interrupted_exit_code() : static_cast<int>(ExitCode::done);
+}
+
+}  // namespace ariadne

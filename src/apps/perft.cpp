@@ -1,0 +1,68 @@
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "apps/commands.hpp"
+#include "apps/format.hpp"
+#include "apps/input.hpp"
+
+namespace ariadne {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+void print_counts(const Session& session, int depth) {
+  fmt::print("{:>5}  {:>20}  {:>10}  {}\n", "depth", "leaves", "time", "speed");
+  for (int d = 1; d <= depth; ++d) {
+    const auto start = Clock::now();
+    const std::uint64_t leaves = session.perft(d);
+    const auto time = Clock::now() - start;
+    fmt::print("{:>5}  {:>20}  {:>10}  {}\n", d, with_commas(leaves), short_time(time), rate(leaves, time, "leaves"));
+    std::fflush(stdout);
+  }
+}
+
+// The leaves below each move: where a wrong count comes from.
+std::vector<std::pair<std::string, std::uint64_t>> divided(const Session& session, int depth) {
+  std::vector<std::pair<std::string, std::uint64_t>> counts;
+  for (const auto& move : session.moves()) {
+    const auto next = session.clone();
+    if (next->play(move)) counts.emplace_back(move, next->perft(depth - 1));
+  }
+  return counts;
+}
+
+void print_divided(const Session& session, int depth) {
+  std::uint64_t sum = 0;
+  for (const auto& [move, leaves] : divided(session, depth)) {
+    fmt::print("{:<8}{:>20}\n", move, with_commas(leaves));
+    sum += leaves;
+  }
+  fmt::print("{:<8}{:>20}\n", "sum", with_commas(sum));
+}
+
+Json perft_json(const Session& session, const PerftOptions& options) {
+  Json json = {{"schema", "ariadne/perft/1"}, {"game", session.game().info().id}, {"perft", Json::array()}};
+  for (int d = 1; d <= options.depth; ++d) json["perft"].push_back(session.perft(d));
+  if (options.divide) {
+    json["divide"] = Json::object();
+    for (const auto& [move, leaves] : divided(session, options.depth)) json["divide"][move] = leaves;
+  }
+  return json;
+}
+
+}  // namespace
+
+int run_perft(const PerftOptions& options, const Context& context) {
+  const auto session = open_session(game_of(options.game), options.position, context.seed);
+  if (context.json) {
+    print_json(perft_json(*session, options));
+  } else if (options.divide) {
+    print_divided(*session, options.depth);
+  } else {
+    print_counts(*session, options.depth);
+  }
+  return 0;
+}
+
+}  // namespace ariadne

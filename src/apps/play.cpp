@@ -1,0 +1,138 @@
+#include "apps/play.hpp"
+
+#include <fmt/format.h>
+#include <signal.h>
+
+#include <algorithm>
+#include <iostream>
+
+#include "agents/registry.hpp"
+#include "apps/commands.hpp"
+#include "apps/failure.hpp"
+#include "apps/format.hpp"
+#include "apps/input.hpp"
+#include "apps/play_agent_word.hpp"
+#include "apps/play_lines.hpp"
+#include "apps/play_questions.hpp"
+#include "apps/play_words.hpp"
+#include "apps/terminal/play_screen.hpp"
+#include "apps/terminal/text.hpp"
+#include "arena/file.hpp"
+#include "core/suggest.hpp"
+
+namespace ariadne {
+
+namespace {
+
+void check_options(const PlayOptions& options, const Context& context) {
+  if (context.json) {
+    throw Failure(ExitCode::usage, "play has no --json: it talks to a person",
+                  "For games as JSON, see: ariadne watch --json and ariadne match --json");
+  }
+  if (options.position == "-") {
+    throw Failure(ExitCode::usage, "play reads moves from standard input, so the position cannot come from there",
+                  "Give --position a file or the position itself.");
+  }
+  if (!is_printable(options.name)) throw Failure(ExitCode::usage, "--name has control characters");
+  check_record_path(options.record, options.force);
+}
+
+void check_seats(const GameEntry& game, const std::vector<std::string>& names) {
+  const auto& seats = game.info().seats;
+  for (const auto& name : names) {
+    if (std::ranges::count(seats, name) == 1) continue;
+    const std::string hint = did_you_mean(name, seats);
+    throw Failure(ExitCode::usage, fmt::format("{} has no side {}", game.info().id, in_quotes(name)),
+                  hint.empty() ? "It is " + one_of(seats) + "." : hint);
+  }
+}
+
+// One word a seat: the person's seats, and the opponent everywhere else.
+std::vector<std::string> seat_words(const GameEntry& game, const std::vector<std::string>& human_seats,
+                                    const std::string& versus) {
+  std::vector<std::string> words;
+  for (const auto& seat : game.info().seats) {
+    words.push_back(std::ranges::count(human_seats, seat) > 0 ? std::string(kHuman) : versus);
+  }
+  return words;
+}
+
+bool leaves_all_open(const PlayOptions& options) {
+  return options.as.empty() && options.versus.empty() && options.position.empty();
+}
+
+LineStyle line_style(const Context& context) { return {line_look(context), !context.input_tty}; }
+
+// A read that waits for a person ends when a signal comes, so that Ctrl-C needs no second press.
+void let_signals_end_reads() {
+  for (const int signal : {SIGINT, SIGTERM}) {
+    struct sigaction action{};
+    sigaction(signal, nullptr, &action);
+    action.sa_flags &= ~SA_RESTART;
+    sigaction(signal, &action, nullptr);
+  }
+}
+
+ExitCode play_on_screen(Table& table, const Context& context) {
+  {
+    Screen screen;
+    PlayScreen(screen, table, {context.utf8, context.color}).run();
+  }
+  if (interrupted()) return static_cast<ExitCode>(interrupted_exit_code());
+  // The screen has vanished: what happened stays on the terminal.
+  std::cout << opening_words(table) << '\n';
+  std::cout << (table.over() ? table.session->outcome_text() : "the game is not finished") << '\n';
+  return ExitCode::done;
+}
+
+ExitCode play_in_lines(Table& table, const Context& context) {
+  if (!context.quiet) {
+    std::cout << opening_words(table) << "\nType a move such as " << table.game().info().example_move << ", or help.\n";
+  }
+  return play_by_lines(table, std::cin, std::cout, line_style(context));
+}
+
+}  // namespace
+
+bool wants_screen(const Context& context, bool plain) { return context.input_tty && !plain && Screen::is_possible(); }
+
+Look line_look(const Context& context) { return {context.input_tty && context.utf8, context.color}; }
+
+void check_record_path(const std::string& path, bool force) {
+  if (path.empty() || force || !file_exists(path)) return;
+  throw Failure(ExitCode::usage, "the file " + in_quotes(path) + " exists and is kept",
+                "Choose another name, or replace it with --force.");
+}
+
+void write_table_record(const Table& table, const std::string& path) {
+  if (path.empty()) return;
+  value_or_fail(write_file(path, write_record(record_of(table))), ExitCode::environment);
+}
+
+int run_play(const PlayOptions& options, const Context& context) {
+  check_options(options, context);
+  const GameWord word = game_of(options.game);
+  check_seats(*word.game, options.as);
+  auto session = open_session(word, options.position, context.seed);
+  Answers answers{options.name, options.as.empty() ? word.game->info().seats.front() : options.as.front(),
+                  options.versus.empty() ? default_agent(*word.game) : options.versus};
+  if (answers.versus != kHuman) open_agent(*word.game, answers.versus, context.seed);  // a wrong word ends it here
+
+  let_signals_end_reads();
+  const bool asks = options.ask || (context.input_tty && leaves_all_open(options));
+  if (asks && !ask_questions(*word.game, answers, std::cin, std::cout, line_style(context))) {
+    if (interrupted()) return interrupted_exit_code();
+    std::cout << "input ended before the game began\n";
+    return static_cast<int>(ExitCode::input);
+  }
+  const bool one_side = asks || options.as.empty();
+  const auto human_seats = one_side ? std::vector<std::string>{answers.side} : options.as;
+  Table table = make_table(std::move(session), seat_words(*word.game, human_seats, answers.versus), context.seed);
+  table.name = answers.name;
+  const bool screen = wants_screen(context, options.plain);
+  const ExitCode code = screen ? play_on_screen(table, context) : play_in_lines(table, context);
+  write_table_record(table, options.record);
+  return static_cast<int>(code);
+}
+
+}  // namespace ariadne

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "apps/terminal/look.hpp"
+#include "core/board_view.hpp"
+
+namespace ariadne {
+
+struct Cell {
+  int row = 0;
+  int column = 0;
+
+  bool operator==(const Cell&) const = default;
+};
+
+// What is pointed out on a board. Each kind has a shape of its own, so that none is told by colour alone:
+// [X] the cursor, >X< a hint, (X) the last move, + or :X: a legal move.
+struct Marks {
+  bool legal_moves = false;
+  std::optional<Cell> cursor;
+  std::string hint;  // the move whose cell is proposed
+};
+
+// The board in lines of text: labels above, left and below, three columns a cell.
+std::vector<std::string> draw_board(const BoardView& view, const Look& look, const Marks& marks = {});
+
+// The columns that its longest line may take, whatever is marked.
+int board_columns(const BoardView& view);
+
+}  // namespace ariadne

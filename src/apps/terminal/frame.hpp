@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "apps/terminal/look.hpp"
+#include "apps/terminal/screen.hpp"
+
+namespace ariadne {
+
+// The parts of what a screen shows.
+struct Frame {
+  std::string title;
+  std::vector<std::string> board;
+  int board_columns = 0;            // at least so many are kept for it, so that nothing beside it jumps
+  std::vector<std::string> panel;   // beside the board; below it on a narrow screen, as far as there is room
+  std::vector<std::string> status;  // messages and what is being typed
+  std::string keys;                 // what can be pressed, on the last row
+};
+
+// The frame as the rows of a screen of this size, or a notice that it is too small for the board.
+std::vector<std::string> compose(const Frame& frame, const Size& size, const Look& look);
+
+}  // namespace ariadne

@@ -1,0 +1,63 @@
+#include "apps/terminal/frame.hpp"
+
+#include <gtest/gtest.h>
+
+#include "apps/terminal/page.hpp"
+
+namespace ariadne {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+Frame small_frame() { return {"Title", {"####", "####"}, 0, {"note", "more"}, {"say"}, "keys"}; }
+
+TEST(Frame, a_wide_screen_has_the_panel_beside_the_board_and_the_keys_last) {
+  EXPECT_EQ(compose(small_frame(), {40, 8}, {}), (Lines{
+                                                     "  Title",
+                                                     "",
+                                                     "  ####    note",
+                                                     "  ####    more",
+                                                     "",
+                                                     "  say",
+                                                     "",
+                                                     "  keys",
+                                                 }));
+}
+
+TEST(Frame, room_kept_for_the_board_moves_the_panel) {
+  Frame frame = small_frame();
+  frame.board_columns = 6;
+  EXPECT_EQ(compose(frame, {40, 8}, {})[2], "  ####      note");
+}
+
+TEST(Frame, a_narrow_screen_has_the_panel_below_as_far_as_there_is_room) {
+  EXPECT_EQ(compose(small_frame(), {12, 8}, {}),
+            (Lines{"  Title", "", "  ####", "  ####", "  note", "", "  say", "  keys"}));
+}
+
+TEST(Frame, blank_lines_go_first_when_rows_are_few) {
+  EXPECT_EQ(compose(small_frame(), {40, 5}, {}),
+            (Lines{"  Title", "  ####    note", "  ####    more", "  say", "  keys"}));
+}
+
+TEST(Frame, a_screen_too_small_for_the_board_says_what_it_needs) {
+  EXPECT_EQ(compose(small_frame(), {40, 4}, {}),
+            (Lines{"This terminal is too small: 40x4, the", "board needs 6x5. Enlarge it, or press q."}));
+  EXPECT_EQ(compose(small_frame(), {5, 24}, {}).front(), "This");
+}
+
+TEST(Frame, no_line_is_wider_than_the_screen) {
+  Frame frame = small_frame();
+  frame.keys = std::string(100, 'k');
+  for (const auto& line : compose(frame, {20, 10}, {})) EXPECT_LE(line.size(), 20u);
+}
+
+TEST(Page, blocks_that_fit_keep_their_breaks_and_others_are_filled_anew) {
+  EXPECT_EQ(page_lines("a   b\nc   d\n\none two three\nfour", 9),
+            (Lines{"a   b", "c   d", "", "one two", "three", "four"}));
+  EXPECT_EQ(page_lines("one two three\nfour", 18), (Lines{"one two three", "four"}));
+  EXPECT_EQ(page_lines("one two three\nfour", 12), (Lines{"one two", "three four"}));
+}
+
+}  // namespace
+}  // namespace ariadne

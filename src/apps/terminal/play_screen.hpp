@@ -1,0 +1,66 @@
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <string>
+
+#include "apps/play_table.hpp"
+#include "apps/terminal/draw.hpp"
+#include "apps/terminal/frame.hpp"
+#include "apps/terminal/screen.hpp"
+#include "apps/terminal/thinker.hpp"
+
+namespace ariadne {
+
+// A game on the whole screen, played by keys; agents think meanwhile on a thread of their own.
+class PlayScreen {
+ public:
+  PlayScreen(Screen& screen, Table& table, const Look& look);
+
+  // Returns when the person leaves, at an interrupt, or when the terminal is gone.
+  void run();
+
+ private:
+  enum class Mode { board, leaving, saving, replacing };
+
+  void advance();
+  void take_decision();
+  bool human_turn() const;
+  void say(const std::string& message);
+
+  void press(const Key& key);
+  void press_on_board(const Key& key);
+  void press_while_saving(const Key& key);
+  void press_hot_key(char letter);
+  void type(const Key& key);
+  void move_cursor(int rows, int columns);
+  void cursor_to_next_move();
+  void play_cell();
+  void play_text(const std::string& text);
+  void ask_for_hint();
+  void take_back();
+  void leave();
+  void save_as(bool replace);
+  void forget_thoughts();
+
+  void draw();
+  std::vector<std::string> status(int columns) const;
+  std::string typing_line() const;
+
+  Screen& screen_;
+  Table& table_;
+  Session& session_;
+  const Look look_;
+  Thinker thinker_;
+  std::unique_ptr<Agent> hinter_;
+  std::string hint_;  // the proposed move, as long as it is marked
+  std::deque<std::string> messages_;
+  std::string typed_;
+  bool hint_key_last_ = false;  // its letter may turn out to be the start of a move
+  Cell cursor_;
+  Mode mode_ = Mode::board;
+  bool closing_said_ = false;
+  bool done_ = false;
+};
+
+}  // namespace ariadne

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace ariadne {
+
+// Columns that the text takes on a terminal; colour sequences take none.
+int display_width(std::string_view text);
+
+// The text cut to so many columns; its colour ends with it.
+std::string cut_to(std::string_view text, int columns);
+
+// The text with spaces after it up to so many columns; longer text stays as it is.
+std::string padded(std::string_view text, int columns);
+
+// Broken at spaces into lines of so many columns; a longer word is cut.
+std::vector<std::string> wrapped(std::string_view text, int columns);
+
+// Without spaces at its ends.
+std::string_view trimmed(std::string_view text);
+
+// Safe to print as it stands: whole UTF-8 without control characters.
+bool is_printable(std::string_view text);
+
+// Without its last character, which may be several bytes.
+std::string without_last(std::string_view text);
+
+}  // namespace ariadne

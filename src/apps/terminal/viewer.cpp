@@ -1,0 +1,157 @@
+#include "apps/terminal/viewer.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "apps/context.hpp"
+#include "apps/play_words.hpp"
+#include "apps/terminal/draw.hpp"
+#include "apps/terminal/page.hpp"
+#include "apps/terminal/panel.hpp"
+
+namespace ariadne {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr double kSlowest = 0.25, kFastest = 64;
+
+constexpr const char* kHelp =
+    "space          pause, or go on\n"
+    "left, right    one move back or forth\n"
+    "up, down       ten moves back or forth\n"
+    "Home, End      to the first or the last position\n"
+    "+ and -        faster or slower\n"
+    "q              leave\n";
+constexpr const char* kSiblingHelp = "n and p        the next or the previous game of the file\n";
+
+}  // namespace
+
+Viewer::Viewer(Screen& screen, Table& table, const Look& look, Options options)
+    : screen_(screen), table_(table), look_(look), options_(std::move(options)), shown_(table.session->clone()) {
+  shown_->rewind(std::min(options_.from, plies()));
+}
+
+Viewer::Leave Viewer::run() {
+  while (!done_ && !screen_.closed() && !interrupted()) {
+    advance();
+    draw();
+    if (const auto key = screen_.read_key(options_.speed == 0 ? 5ms : 20ms)) press(*key);
+  }
+  thinker_.stop();
+  return leave_;
+}
+
+// Shows the next move when its time has come.
+void Viewer::advance() {
+  if (!options_.running) return;
+  const std::chrono::duration<double> since = std::chrono::steady_clock::now() - last_step_;
+  const bool due = options_.speed == 0 || since.count() >= 1 / options_.speed;
+  const std::size_t ply = shown_->history().size();
+  if (ply < plies()) {
+    if (due) step_to(ply + 1);
+  } else if (!options_.live || table_.over()) {
+    options_.running = false;
+  } else if (!table_.session->must_pass() && !thinker_.busy()) {
+    thinker_.start(*table_.to_move().agent, *table_.session);
+  } else if (due && play_on()) {
+    step_to(plies());
+  }
+}
+
+// Plays the next move of a live game, if it has been decided.
+bool Viewer::play_on() {
+  if (table_.session->must_pass()) {
+    play_pass(table_);
+    return true;
+  }
+  const auto decision = thinker_.take();
+  if (decision) play_decision(table_, *decision);
+  return decision.has_value();
+}
+
+void Viewer::step_to(std::size_t ply) {
+  shown_ = table_.session->clone();
+  shown_->rewind(std::min(ply, plies()));
+  last_step_ = std::chrono::steady_clock::now();
+}
+
+void Viewer::press(const Key& key) {
+  const std::size_t ply = shown_->history().size();
+  const auto step = [this](std::size_t target) {
+    options_.running = false;
+    step_to(target);
+  };
+  switch (key.kind) {
+    case KeyKind::left:
+      return step(ply - std::min<std::size_t>(ply, 1));
+    case KeyKind::right:
+      return step(ply + 1);
+    case KeyKind::up:
+    case KeyKind::page_up:
+      return step(ply - std::min<std::size_t>(ply, 10));
+    case KeyKind::down:
+    case KeyKind::page_down:
+      return step(ply + 10);
+    case KeyKind::home:
+      return step(0);
+    case KeyKind::end:
+      return step(plies());
+    case KeyKind::text:
+      return press_letter(key);
+    default:
+      return;
+  }
+}
+
+void Viewer::press_letter(const Key& key) {
+  const auto leave = [this](Leave how) {
+    leave_ = how;
+    done_ = true;
+  };
+  if (key.is('q')) return leave(Leave::quit);
+  if (key.is('n') && options_.siblings) return leave(Leave::next);
+  if (key.is('p') && options_.siblings) return leave(Leave::previous);
+  if (key.is('?'))
+    return show_page(screen_, "Keys", options_.siblings ? std::string(kHelp) + kSiblingHelp : kHelp, look_);
+  if (key.is('+') || key.is('=')) change_speed(2);
+  if (key.is('-')) change_speed(0.5);
+  if (!key.is(' ')) return;
+  options_.running = !options_.running;
+  // From the end of a finished game, playing starts over.
+  const bool at_end = shown_->history().size() == plies() && (!options_.live || table_.over());
+  if (options_.running && at_end) step_to(0);
+}
+
+void Viewer::change_speed(double factor) {
+  const double speed = options_.speed == 0 ? kFastest * 2 : options_.speed;
+  options_.speed = std::clamp(speed * factor, kSlowest, kFastest);
+}
+
+std::string Viewer::state_words() const {
+  const std::size_t ply = shown_->history().size();
+  const std::string place =
+      fmt::format("move {} of {}{}", ply, plies(), options_.live && !table_.over() ? " so far" : "");
+  const std::string pace = options_.speed == 0 ? "at full speed" : fmt::format("{:g} moves a second", options_.speed);
+  const bool at_end = ply == plies() && (!options_.live || table_.over());
+  if (at_end && ply > 0) return place + ", the end: space plays it again, arrows step";
+  return place + (options_.running ? ", " + pace : ", paused: space goes on, arrows step");
+}
+
+void Viewer::draw() {
+  const Size size = screen_.size();
+  Frame frame;
+  frame.title = options_.title;
+  const BoardView view = shown_->view();
+  frame.board = draw_board(view, look_);
+  frame.board_columns = board_columns(view);
+  frame.panel = game_panel(table_, *shown_, look_, size.rows - 6);
+  frame.status = {shown_->result() ? shown_->outcome_text() : "", paint(look_, Ink::strong, state_words())};
+  frame.keys = options_.siblings ? "space pause  arrows step  Home End  + - speed  n p other game  ? help  q quit"
+                                 : "space pause  arrows step  Home End  + - speed  ? help  q quit";
+  screen_.show(compose(frame, size, look_));
+}
+
+}  // namespace ariadne

@@ -1,0 +1,134 @@
+#include "arena/match.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <map>
+#include <mutex>
+#include <thread>
+
+#include "arena/game_run.hpp"
+#include "arena/opening.hpp"
+#include "core/rng.hpp"
+
+namespace ariadne {
+namespace {
+
+// Every purpose has random numbers of its own, so that none disturbs another.
+enum class Purpose : std::uint64_t { board, opening, agents };
+
+std::uint64_t seed_for(const MatchPlan& plan, Purpose purpose, std::uint64_t index) {
+  return Rng::stream_seed(Rng::stream_seed(plan.seed, static_cast<std::uint64_t>(purpose)), index);
+}
+
+std::vector<Player> make_players(const MatchPlan& plan, std::uint64_t index) {
+  std::vector<Player> players;
+  for (auto& word : agents_of_game(plan, index)) {
+    const std::uint64_t seed = Rng::stream_seed(seed_for(plan, Purpose::agents, index), players.size());
+    auto agent = plan.game->agent(word, seed);
+    assert(agent);
+    players.push_back({std::move(word), std::move(*agent)});
+  }
+  return players;
+}
+
+// Puts finished games back in order before they are handed on.
+class Delivery {
+ public:
+  explicit Delivery(const GameSink& sink) : sink_(sink) {}
+
+  bool wanted() const { return wanted_.load(std::memory_order_relaxed); }
+  void add(std::size_t turn, GameRecord record) {
+    const std::lock_guard lock(mutex_);
+    waiting_.emplace(turn, std::move(record));
+    while (!waiting_.empty() && waiting_.begin()->first == next_) {
+      hand_on();
+      ++next_;
+    }
+  }
+  void flush() {
+    const std::lock_guard lock(mutex_);
+    while (!waiting_.empty()) hand_on();
+  }
+
+ private:
+  void hand_on() {
+    GameRecord record = std::move(waiting_.begin()->second);
+    waiting_.erase(waiting_.begin());
+    if (wanted() && !sink_(std::move(record))) wanted_ = false;
+  }
+
+  const GameSink& sink_;
+  std::mutex mutex_;
+  std::map<std::size_t, GameRecord> waiting_;
+  std::size_t next_ = 0;
+  std::atomic<bool> wanted_ = true;
+};
+
+}  // namespace
+
+bool first_agent_begins(std::uint64_t index) { return index % 2 == 0; }
+
+std::vector<std::string> agents_of_game(const MatchPlan& plan, std::uint64_t index) {
+  const std::size_t beginner = first_agent_begins(index) ? 0 : 1;
+  std::vector<std::string> words;
+  for (Seat seat = 0; seat < plan.game->info().seats.size(); ++seat) {
+    words.push_back(plan.agents[plan.game->team(seat) == Team::first ? beginner : 1 - beginner]);
+  }
+  return words;
+}
+
+std::uint64_t match_index(const GameRecord& record) {
+  assert(record.match);
+  return record.match->index;
+}
+
+int sign_for_first_agent(const GameRecord& record) {
+  assert(record.result);
+  return first_agent_begins(match_index(record)) ? record.result->sign : -record.result->sign;
+}
+
+std::unique_ptr<Session> open_game(const MatchPlan& plan, std::uint64_t index) {
+  const std::uint64_t pair = index / 2;
+  auto session = plan.position.empty() ? plan.game->start(plan.settings, seed_for(plan, Purpose::board, pair))
+                                       : plan.game->read(plan.position);
+  assert(session);
+  Rng rng(seed_for(plan, Purpose::opening, pair));
+  play_opening(**session, plan.opening_plies, rng);
+  return std::move(*session);
+}
+
+GameRecord play_match_game(const MatchPlan& plan, std::uint64_t index, const std::atomic<bool>& stop) {
+  const auto session = open_game(plan, index);
+  const std::size_t opening = session->history().size();
+  auto players = make_players(plan, index);
+  RunOptions options;
+  options.limits = plan.limits;
+  options.seed = plan.seed;
+  options.stop = &stop;
+  GameRecord record = play_game(*session, players, options);
+  record.match = MatchPlace{index, plan.opening_plies};
+  for (std::size_t ply = 0; ply < opening; ++ply) record.plies[ply].opening = true;
+  return record;
+}
+
+void play_match(const MatchPlan& plan, const std::vector<std::uint64_t>& indices, int jobs,
+                const std::atomic<bool>& stop, const GameSink& sink) {
+  Delivery delivery(sink);
+  std::atomic<std::size_t> next_turn = 0;
+  const auto work = [&] {
+    while (!stop && delivery.wanted()) {
+      const std::size_t turn = next_turn++;
+      if (turn >= indices.size()) return;
+      GameRecord record = play_match_game(plan, indices[turn], stop);
+      if (record.ending == Ending::finished) delivery.add(turn, std::move(record));
+    }
+  };
+  {
+    const std::size_t most = std::min(indices.size(), static_cast<std::size_t>(std::max(jobs, 1)));
+    std::vector<std::jthread> workers;
+    for (std::size_t i = 0; i < most; ++i) workers.emplace_back(work);
+  }
+  delivery.flush();
+}
+
+}  // namespace ariadne

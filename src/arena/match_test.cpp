@@ -1,0 +1,139 @@
+#include "arena/match.hpp"
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "arena/rating.hpp"
+#include "arena/test_games.hpp"
+
+namespace ariadne {
+namespace {
+
+std::vector<std::string> opening_of(const GameRecord& record) {
+  std::vector<std::string> moves;
+  for (const auto& ply : record.plies) {
+    if (ply.opening) moves.push_back(ply.moves.front());
+  }
+  return moves;
+}
+
+TEST(Match, the_same_plan_gives_the_same_games_for_any_number_of_jobs) {
+  MatchPlan plan = quick_plan(12);
+  plan.settings = "";
+  plan.agents = {"alphabeta:depth=2", "greedy"};
+  const auto alone = played(plan, 1);
+  ASSERT_EQ(alone.size(), 12u);
+  EXPECT_EQ(played(plan, 2), alone);
+  EXPECT_EQ(played(plan, 4), alone);
+  plan.seed = 8;
+  EXPECT_NE(played(plan, 1), alone);
+}
+
+TEST(Match, a_game_does_not_depend_on_those_before_it) {
+  const MatchPlan plan = quick_plan(9);
+  const auto all = played(plan), some = played(plan, 2, {3, 8});
+  ASSERT_EQ(some.size(), 2u);
+  EXPECT_EQ(some[0], all[3]);
+  EXPECT_EQ(some[1], all[8]);
+}
+
+TEST(Match, the_games_of_a_pair_share_their_opening_and_swap_sides) {
+  const auto games = played(quick_plan(10));
+  for (std::size_t i = 0; i < games.size(); i += 2) {
+    EXPECT_EQ(games[i].start, games[i + 1].start);
+    EXPECT_EQ(opening_of(games[i]), opening_of(games[i + 1]));
+    EXPECT_EQ(opening_of(games[i]).size(), 2u);
+    EXPECT_EQ(games[i].agents, (std::vector<std::string>{"random", "greedy"}));
+    EXPECT_EQ(games[i + 1].agents, (std::vector<std::string>{"greedy", "random"}));
+  }
+}
+
+TEST(Match, pairs_have_openings_of_their_own) {
+  MatchPlan plan = quick_plan(40);
+  plan.opening_plies = 4;
+  plan.settings = "";
+  std::set<std::vector<std::string>> openings;
+  for (std::uint64_t index = 0; index < plan.games; index += 2) openings.insert(open_game(plan, index)->history());
+  EXPECT_GT(openings.size(), 15u);  // 20 drawn among 244
+}
+
+TEST(Match, a_player_against_itself_scores_a_half_when_both_always_choose_alike) {
+  MatchPlan plan = quick_plan(8);
+  plan.agents = {"alphabeta:depth=2", "alphabeta:depth=2"};
+  const Tally tally = tally_of(played(plan, 2));
+  EXPECT_EQ(tally.pairs, (std::array<std::uint64_t, 5>{0, 0, 4, 0, 0}));
+}
+
+TEST(Match, looking_further_ahead_wins) {
+  MatchPlan plan = quick_plan(20);
+  plan.settings = "";
+  plan.agents = {"random", "alphabeta:depth=3"};
+  EXPECT_LT(tally_of(played(plan, 2)).score(), 0.2);
+}
+
+TEST(Match, an_odd_number_of_games_leaves_half_a_pair) {
+  const auto games = played(quick_plan(5), 2);
+  ASSERT_EQ(games.size(), 5u);
+  EXPECT_EQ(tally_of(games).whole_pairs(), 2u);
+}
+
+TEST(Match, every_game_starts_from_the_given_position) {
+  MatchPlan plan = quick_plan(4);
+  const auto session = plan.game->start("size=6", 0).value();
+  ASSERT_TRUE(session->play(session->moves().front()));
+  plan.settings = "";
+  plan.position = session->json();
+  for (const auto& record : played(plan)) EXPECT_EQ(record.start, session->json());
+}
+
+TEST(Match, games_pass_on_in_order_however_long_each_takes) {
+  const auto games = played(quick_plan(24), 4);
+  for (std::size_t i = 0; i < games.size(); ++i) EXPECT_EQ(match_index(games[i]), i);
+}
+
+TEST(Match, an_opening_never_brings_the_game_near_its_end) {
+  MatchPlan plan = quick_plan(40);
+  plan.opening_plies = 50;  // a game on this board has 12 empty squares
+  for (std::uint64_t index = 0; index < plan.games; index += 2) {
+    const auto session = open_game(plan, index);
+    EXPECT_EQ(session->history(), open_game(plan, index + 1)->history());
+    EXPECT_GT(session->history().size(), 2u);
+    for (const auto& move : session->moves()) {
+      const auto next = session->clone();
+      ASSERT_TRUE(next->play(move));
+      ASSERT_FALSE(next->result());
+      for (const auto& reply : next->moves()) {
+        const auto after = next->clone();
+        ASSERT_TRUE(after->play(reply));
+        EXPECT_FALSE(after->result());
+      }
+    }
+  }
+}
+
+TEST(Match, nothing_finished_is_lost_when_it_is_stopped) {
+  const MatchPlan plan = quick_plan(1000);
+  const auto whole = played(plan, 2);
+  std::atomic<bool> stop = false;
+  std::vector<GameRecord> games;
+  play_match(plan, all_games(plan), 3, stop, [&](GameRecord record) {
+    for (auto& ply : record.plies) ply.time = std::chrono::microseconds(0);
+    games.push_back(std::move(record));
+    stop = games.size() >= 10;
+    return true;
+  });
+  EXPECT_GE(games.size(), 10u);
+  EXPECT_LT(games.size(), 100u);
+  for (const auto& record : games) EXPECT_EQ(record, whole[match_index(record)]);
+}
+
+TEST(Match, a_sink_that_wants_no_more_gets_no_more) {
+  const MatchPlan plan = quick_plan(1000);
+  int taken = 0;
+  play_match(plan, all_games(plan), 3, kNeverStop, [&](const GameRecord&) { return ++taken < 5; });
+  EXPECT_EQ(taken, 5);
+}
+
+}  // namespace
+}  // namespace ariadne

@@ -1,0 +1,76 @@
+#include "arena/rating.hpp"
+
+#include <cmath>
+#include <map>
+#include <numeric>
+
+#include "arena/match.hpp"
+
+namespace ariadne {
+namespace {
+
+constexpr double kNormal95 = 1.959963984540054;  // so many standard errors hold 95 % of a normal distribution
+constexpr double kDoubt = 0.05;
+
+// Of the mean score of a pair, as a share of its two points.
+double standard_error(const Tally& tally) {
+  const auto pairs = static_cast<double>(tally.whole_pairs());
+  double sum = 0, squares = 0;
+  for (std::size_t halves = 0; halves < tally.pairs.size(); ++halves) {
+    const double share = static_cast<double>(halves) / 4, count = static_cast<double>(tally.pairs[halves]);
+    sum += count * share;
+    squares += count * share * share;
+  }
+  const double variance = (squares - sum * sum / pairs) / (pairs - 1);
+  return std::sqrt(std::max(variance, 0.0) / pairs);
+}
+
+double elo_per_score(double score) { return 400 / (std::log(10.0) * score * (1 - score)); }
+
+// If winning a pair outright were less likely than this, so many in a row would be a surprise of less than 5 %.
+std::optional<double> bound_of_sweep(const Tally& tally) {
+  if (tally.whole_pairs() == 0) return std::nullopt;
+  const double least = std::pow(kDoubt, 1 / static_cast<double>(tally.whole_pairs()));
+  return tally.losses == 0 ? elo_of_score(least) : -elo_of_score(least);
+}
+
+}  // namespace
+
+std::uint64_t Tally::whole_pairs() const { return std::accumulate(pairs.begin(), pairs.end(), std::uint64_t{0}); }
+
+double Tally::score() const {
+  if (games() == 0) return 0.5;
+  return (static_cast<double>(wins) + static_cast<double>(draws) / 2) / static_cast<double>(games());
+}
+
+Tally Tally::reversed() const { return {losses, draws, wins, {pairs[4], pairs[3], pairs[2], pairs[1], pairs[0]}}; }
+
+Tally tally_of(std::span<const GameRecord> records) {
+  Tally tally;
+  std::map<std::uint64_t, int> single;  // pair: the sign of the one game seen of it
+  for (const auto& record : records) {
+    const int sign = sign_for_first_agent(record);
+    ++(sign > 0 ? tally.wins : sign < 0 ? tally.losses : tally.draws);
+    const auto [partner, is_first] = single.emplace(match_index(record) / 2, sign);
+    const int half_points = partner->second + sign + 2;
+    if (!is_first) ++tally.pairs[static_cast<std::size_t>(half_points)];
+  }
+  return tally;
+}
+
+double elo_of_score(double score) { return 400 * std::log10(score / (1 - score)); }
+
+Rating rate(const Tally& tally) {
+  Rating rating;
+  if (tally.games() == 0) return rating;
+  const double score = tally.score();
+  if (score <= 0 || score >= 1) {
+    rating.bound = bound_of_sweep(tally);
+    return rating;
+  }
+  rating.elo = elo_of_score(score);
+  if (tally.whole_pairs() >= 2) rating.error = kNormal95 * standard_error(tally) * elo_per_score(score);
+  return rating;
+}
+
+}  // namespace ariadne

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+
+#include "arena/record.hpp"
+
+namespace ariadne {
+
+// The games of a match counted for one of its two agents.
+struct Tally {
+  std::uint64_t wins = 0, draws = 0, losses = 0;
+  std::array<std::uint64_t, 5> pairs{};  // whole pairs by their points: 0, a half, 1, one and a half, 2
+
+  std::uint64_t games() const { return wins + draws + losses; }
+  std::uint64_t whole_pairs() const;
+  double score() const;    // the share of the points, 0..1; a half before the first game
+  Tally reversed() const;  // the same for the opponent
+
+  bool operator==(const Tally&) const = default;
+};
+
+// Counts finished games of one match for its first agent.
+Tally tally_of(std::span<const GameRecord> records);
+
+// What a tally says about strength. Games of a pair share an opening, so the error is that of pairs, not of games.
+struct Rating {
+  std::optional<double> elo;    // none if all points went to one side: any larger difference would fit better
+  std::optional<double> error;  // half the width of the 95 % interval; none before two whole pairs
+  std::optional<double>
+      bound;  // without an Elo: 95 % sure that the difference is at least this far from 0 on that side
+};
+Rating rate(const Tally& tally);
+
+// The Elo difference at which this share of the points is expected, 0 < score < 1.
+double elo_of_score(double score);
+
+}  // namespace ariadne

@@ -1,0 +1,96 @@
+#include "arena/rating.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace ariadne {
+namespace {
+
+// A number that must be there: nothing equals what is not one.
+double known(const std::optional<double>& value) { return value.value_or(std::nan("")); }
+
+// A finished game of a match in which the first agent won, drew or lost.
+GameRecord game(std::uint64_t index, int sign) {
+  GameRecord record;
+  record.match = MatchPlace{index, 0};
+  record.ending = Ending::finished;
+  record.result = Outcome{index % 2 == 0 ? sign : -sign, 0};
+  return record;
+}
+
+TEST(Rating, games_are_counted_for_the_first_agent_whichever_side_it_had) {
+  const std::vector<GameRecord> games = {game(0, 1), game(1, 1), game(2, 1), game(3, -1), game(4, 0), game(5, -1)};
+  const Tally tally = tally_of(games);
+  EXPECT_EQ(tally.wins, 3);
+  EXPECT_EQ(tally.draws, 1);
+  EXPECT_EQ(tally.losses, 2);
+  EXPECT_EQ(tally.pairs, (std::array<std::uint64_t, 5>{0, 1, 1, 0, 1}));
+  EXPECT_DOUBLE_EQ(tally.score(), 3.5 / 6);
+}
+
+TEST(Rating, games_of_a_pair_find_each_other_in_any_order_and_half_a_pair_is_none) {
+  const std::vector<GameRecord> games = {game(3, 1), game(0, -1), game(2, 0), game(6, 1)};
+  const Tally tally = tally_of(games);
+  EXPECT_EQ(tally.games(), 4);
+  EXPECT_EQ(tally.pairs, (std::array<std::uint64_t, 5>{0, 0, 0, 1, 0}));
+}
+
+TEST(Rating, the_opponent_has_the_same_table_from_the_other_side) {
+  const Tally tally{5, 2, 1, {0, 1, 1, 0, 2}};
+  EXPECT_EQ(tally.reversed(), (Tally{1, 2, 5, {2, 0, 1, 1, 0}}));
+  EXPECT_EQ(tally.reversed().reversed(), tally);
+  EXPECT_NEAR(known(rate(tally).elo), -known(rate(tally.reversed()).elo), 1e-9);
+  EXPECT_NEAR(known(rate(tally).error), known(rate(tally.reversed()).error), 1e-9);
+}
+
+TEST(Rating, known_scores_have_their_known_elo) {
+  EXPECT_DOUBLE_EQ(elo_of_score(0.5), 0);
+  EXPECT_NEAR(elo_of_score(10.0 / 11), 400, 1e-9);  // ten to one is 400 by definition
+  EXPECT_NEAR(elo_of_score(0.75), 190.848, 1e-3);   // 400 times the decimal logarithm of 3
+}
+
+// By hand: pairs [1, 0, 2, 0, 1] have shares 0, .5, .5, 1; mean .5, squares .25+.25 around it over 3, so the variance
+// is 1/6 and the standard error sqrt(1/24) = .204124. At .5 one share is worth 1600/ln 10 = 694.871 Elo.
+TEST(Rating, the_error_is_that_of_the_pairs) {
+  const Tally tally{4, 0, 4, {1, 0, 2, 0, 1}};
+  EXPECT_DOUBLE_EQ(known(rate(tally).elo), 0);
+  EXPECT_NEAR(known(rate(tally).error), 1.959964 * 0.2041241 * 694.8712, 0.01);
+}
+
+// By hand: pairs [0, 0, 1, 0, 3] have mean .875 and variance (.140625 + 3 * .015625) / 3 = .0625, standard error .125.
+TEST(Rating, the_error_grows_towards_the_ends_of_the_scale) {
+  const Tally tally{7, 0, 1, {0, 0, 1, 0, 3}};
+  EXPECT_NEAR(known(rate(tally).elo), 400 * std::log10(7.0), 1e-9);
+  EXPECT_NEAR(known(rate(tally).error), 1.959964 * 0.125 * 400 / (2.302585 * 0.875 * 0.125), 0.01);
+}
+
+TEST(Rating, pairs_that_all_end_alike_have_no_error) {
+  const Rating rating = rate(Tally{5, 0, 5, {0, 0, 5, 0, 0}});
+  EXPECT_DOUBLE_EQ(known(rating.elo), 0);
+  EXPECT_DOUBLE_EQ(known(rating.error), 0);
+}
+
+TEST(Rating, one_pair_tells_no_error) {
+  const Rating rating = rate(Tally{1, 1, 0, {0, 0, 0, 1, 0}});
+  EXPECT_TRUE(rating.elo);
+  EXPECT_FALSE(rating.error);
+}
+
+// By hand: .05 to the power of 1/20 is .860892, which is +316.7 Elo.
+TEST(Rating, a_clean_sweep_has_no_elo_but_a_bound) {
+  const Rating won = rate(Tally{40, 0, 0, {0, 0, 0, 0, 20}}), lost = rate(Tally{0, 0, 40, {20, 0, 0, 0, 0}});
+  EXPECT_FALSE(won.elo);
+  EXPECT_FALSE(won.error);
+  EXPECT_NEAR(known(won.bound), 316.7, 0.1);
+  EXPECT_DOUBLE_EQ(known(lost.bound), -known(won.bound));
+}
+
+TEST(Rating, without_games_nothing_is_claimed) {
+  const Rating rating = rate(Tally{});
+  EXPECT_FALSE(rating.elo || rating.error || rating.bound);
+  EXPECT_DOUBLE_EQ(Tally{}.score(), 0.5);
+}
+
+}  // namespace
+}  // namespace ariadne

@@ -1,0 +1,213 @@
+#include "arena/record.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include <algorithm>
+#include <functional>
+
+#include "arena/test_games.hpp"
+
+namespace ariadne {
+namespace {
+
+GameRecord sample(std::uint64_t index = 0) {
+  MatchPlan plan = quick_plan(2);
+  plan.agents = {"alphabeta:depth=2", "greedy"};
+  plan.limits = {5000, std::chrono::milliseconds(100)};
+  return play_match_game(plan, index, kNeverStop);
+}
+
+std::string replaced(std::string text, std::string_view from, std::string_view to) {
+  const std::size_t at = text.find(from);
+  EXPECT_NE(at, std::string::npos) << from;
+  return text.replace(at, from.size(), to);
+}
+
+std::string line_of(const std::string& text, int number) {
+  std::size_t start = 0;
+  for (; number > 1; --number) start = text.find('\n', start) + 1;
+  return text.substr(start, text.find('\n', start) - start + 1);
+}
+
+TEST(Record, what_is_written_is_read_back) {
+  const std::vector<GameRecord> games = {sample(0), sample(1)};
+  const auto read = read_records(write_record(games[0]) + write_record(games[1]));
+  ASSERT_TRUE(read) << read.error().message;
+  EXPECT_EQ(*read, games);
+}
+
+TEST(Record, a_finished_game_tells_what_was_played) {
+  const GameRecord record = sample();
+  EXPECT_EQ(record.game, "reversi");
+  EXPECT_EQ(record.seats, (std::vector<std::string>{"black", "white"}));
+  EXPECT_EQ(record.ending, Ending::finished);
+  EXPECT_FALSE(record.version.empty());
+  EXPECT_FALSE(record.result_text.empty());
+  EXPECT_TRUE(record.plies[0].opening && record.plies[1].opening);
+  EXPECT_FALSE(record.plies[2].opening);
+  EXPECT_GT(record.plies[2].nodes, 0u);
+  EXPECT_TRUE(record.plies[2].value);
+}
+
+TEST(Record, an_unfinished_game_has_no_result) {
+  const auto session = find_game("reversi").value().game->start("", 0).value();
+  ASSERT_TRUE(session->play("d3"));
+  const GameRecord record = record_of(*session, {"human", "greedy"}, 3);
+  EXPECT_EQ(record.ending, Ending::interrupted);
+  EXPECT_FALSE(record.result);
+  const auto read = read_records(write_record(record));
+  ASSERT_TRUE(read) << read.error().message;
+  EXPECT_EQ(read->at(0), record);
+  EXPECT_TRUE(verify(record));
+}
+
+TEST(Record, text_cut_anywhere_is_read_to_its_last_whole_line) {
+  const std::vector<GameRecord> games = {sample(0), sample(1)};
+  const std::string text = write_record(games[0]) + write_record(games[1]);
+  const std::size_t header = text.find('\n');
+  for (std::size_t length = header; length < text.size(); ++length) {
+    const std::string cut = text.substr(0, length);
+    const auto read = read_records(cut);
+    ASSERT_TRUE(read) << length << ": " << read.error().message;
+    // The bracket that ends a line makes it whole, with or without the line break.
+    const auto whole = std::count(cut.begin(), cut.end(), '\n') + (cut.back() == '}' && text[length] == '\n' ? 1 : 0);
+    long lines = 0;
+    for (std::size_t i = 0; i < read->size(); ++i) {
+      const GameRecord& record = (*read)[i];
+      ASSERT_LE(record.plies.size(), games[i].plies.size());
+      ASSERT_TRUE(std::equal(record.plies.begin(), record.plies.end(), games[i].plies.begin()));
+      ASSERT_TRUE(record.ending == Ending::cut ? i + 1 == read->size() : record == games[i]);
+      lines += 1 + static_cast<long>(record.plies.size()) + (record.ending == Ending::cut ? 0 : 1);
+      ASSERT_TRUE(verify(record));
+    }
+    ASSERT_EQ(lines, whole) << length;
+  }
+}
+
+TEST(Record, text_cut_in_the_first_line_is_an_error_at_its_end) {
+  const std::string text = write_record(sample());
+  EXPECT_TRUE(read_records("")->empty());
+  for (std::size_t length = 1; length < text.find('\n'); ++length) {
+    const auto read = read_records(text.substr(0, length));
+    ASSERT_FALSE(read) << length;
+    ASSERT_EQ(read.error().line, 1);
+  }
+}
+
+TEST(Record, a_cut_record_is_written_without_a_result) {
+  const std::string text = write_record(sample());
+  const std::string cut = text.substr(0, text.rfind('\n', text.size() - 2) + 1);
+  EXPECT_EQ(write_record(read_records(cut)->at(0)), cut);
+}
+
+struct Fault {
+  std::string from, to;
+  int line;
+  std::string said;
+};
+
+TEST(Record, faults_are_named_with_their_line) {
+  const std::string text = write_record(sample());
+  const int last = static_cast<int>(std::count(text.begin(), text.end(), '\n'));
+  const std::vector<Fault> faults = {
+      {"ariadne/record/1", "ariadne/record/2", 1, "schema"},
+      {"\"seed\":7", "\"seed\":-7", 1, "seed"},
+      {"\"seed\":7", "\"sead\":7", 1, "sead"},
+      {"\"seed\":7,", "", 1, "seed"},
+      {"\"black\":\"alphabeta:depth=2\"", "\"black\":1", 1, "black"},
+      {"\"nodes\":5000", "\"nodes\":\"many\"", 1, "nodes"},
+      {"\"index\":0", "\"index\":0.5", 1, "index"},
+      {"\"ply\":2", "\"ply\":3", 3, "ply"},
+      {"\"ply\":2", "\"ply\":2,\"ply\":2", 3, "twice"},
+      {"\"moves\":[\"", "\"moves\":[7,\"", 2, "moves"},
+      {"],\"ms\":", "],\"ms\":-1", 4, "ms"},
+      {",\"depth\":", ",\"depth\":10000000", 4, "depth"},
+      {"\"opening\":true", "\"opening\":1", 2, "opening"},
+      {"\"end\":\"finished\"", "\"end\":\"lost\"", last, "end"},
+      {"\"end\":\"finished\"", "\"end\":\"interrupted\"", last, "result"},
+      {"\"hash\":\"", "\"hash\":\"0", last, "hash"},
+      {"\"hash\":\"", "\"hash\":\"x", last, "hash"},
+      {"\"score\":", "\"score\":9999999999", last, "score"},
+      {"\"result\":\"", "\"result\":\"nobody", last, "result"},
+  };
+  for (const auto& fault : faults) {
+    const auto read = read_records(replaced(text, fault.from, fault.to));
+    ASSERT_FALSE(read) << fault.to;
+    EXPECT_EQ(read.error().line, fault.line) << fault.to << ": " << read.error().message;
+    EXPECT_NE(read.error().message.find(fault.said), std::string::npos) << read.error().message;
+  }
+}
+
+TEST(Record, lines_stand_in_their_order) {
+  const std::string text = write_record(sample());
+  const std::string header = line_of(text, 1), first = line_of(text, 2);
+  EXPECT_NE(read_records(first).error().message.find("header"), std::string::npos);
+  EXPECT_EQ(read_records(header + first + header).error().line, 3);
+  EXPECT_EQ(read_records(text + first).error().line, 1 + std::count(text.begin(), text.end(), '\n'));
+  EXPECT_EQ(read_records(header + "\n" + first).error().line, 2);
+  EXPECT_EQ(read_records(header + "[]\n").error().line, 2);
+  EXPECT_EQ(read_records(header + "{\"plies\":1}\n").error().line, 2);
+}
+
+TEST(Record, a_fault_of_the_json_has_its_column) {
+  const std::string text = write_record(sample());
+  const auto read = read_records(line_of(text, 1) + "{\"ply\":1,?}\n");
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().line, 2);
+  EXPECT_EQ(read.error().column, 10);
+}
+
+RC_GTEST_PROP(Record, a_changed_byte_is_read_or_refused_but_never_more, ()) {
+  static const std::string text = write_record(sample());
+  std::string changed = text;
+  changed[*rc::gen::inRange<std::size_t>(0, text.size())] = *rc::gen::arbitrary<char>();
+  const auto read = read_records(changed);
+  if (!read) {
+    RC_ASSERT(read.error().line > 0);
+    RC_ASSERT(!read.error().message.empty());
+  } else {
+    for (const auto& record : *read) RC_ASSERT(read_records(write_record(record))->at(0) == record);
+  }
+}
+
+TEST(Verify, a_record_as_it_was_played_is_right) {
+  EXPECT_TRUE(verify(sample(0)));
+  EXPECT_TRUE(verify(sample(1)));
+}
+
+TEST(Verify, whatever_was_changed_is_found) {
+  const std::vector<std::pair<const char*, std::function<void(GameRecord&)>>> changes = {
+      {"game", [](GameRecord& record) { record.game = "chess"; }},
+      {"seats", [](GameRecord& record) { record.seats[0] = "red"; }},
+      {"start", [](GameRecord& record) { record.start = "{}"; }},
+      {"first ply", [](GameRecord& record) { record.plies.erase(record.plies.begin()); }},
+      {"last ply", [](GameRecord& record) { record.plies.pop_back(); }},
+      {"one more", [](GameRecord& record) { record.plies.push_back(record.plies.back()); }},
+      {"moves", [](GameRecord& record) { record.plies[3].moves.push_back("a1"); }},
+      {"sign", [](GameRecord& record) { record.result->sign = record.result->sign == 0 ? 1 : -record.result->sign; }},
+      {"score", [](GameRecord& record) { ++record.result->score; }},
+      {"text", [](GameRecord& record) { record.result_text += "!"; }},
+      {"hash", [](GameRecord& record) { record.hash ^= 1; }},
+      {"unfinished", [](GameRecord& record) { record.ending = Ending::interrupted, record.result.reset(); }},
+  };
+  for (const auto& [what, change] : changes) {
+    GameRecord record = sample();
+    change(record);
+    EXPECT_FALSE(verify(record)) << what;
+  }
+}
+
+TEST(Verify, an_illegal_move_is_named_by_its_ply) {
+  for (std::size_t ply = 0; ply < sample().plies.size(); ++ply) {
+    GameRecord record = sample();
+    record.plies[ply].moves = {"b2"};  // taken from the start
+    const auto verified = verify(record);
+    ASSERT_FALSE(verified);
+    EXPECT_TRUE(verified.error().message.starts_with("ply " + std::to_string(ply + 1) + ":"))
+        << verified.error().message;
+  }
+}
+
+}  // namespace
+}  // namespace ariadne

@@ -1,0 +1,52 @@
+#include "agents/registry.hpp"
+#include "arena/record.hpp"
+
+namespace ariadne {
+namespace {
+
+tl::unexpected<Error> at_ply(std::size_t number, Error why) {
+  why.message = "ply " + std::to_string(number) + ": " + why.message;
+  return tl::unexpected<Error>(std::move(why));
+}
+
+Result<std::unique_ptr<Session>> open_start(const GameRecord& record) {
+  const auto game = find_game(record.game);
+  if (!game) return tl::unexpected(game.error());
+  if (record.seats != game->game->info().seats) return failure("the seats are not those of " + record.game);
+  auto session = game->game->read(record.start);
+  if (!session) return failure("start position: " + session.error().message, session.error().hint);
+  return session;
+}
+
+Result<> replay_ply(Session& session, const RecordedPly& ply) {
+  if (session.result()) return failure("the game is over before it");
+  if (ply.moves.size() != 1) return failure("one seat moves at a time, but there are several moves");
+  return session.play(ply.moves.front());
+}
+
+Result<> check_result(const GameRecord& record, const Session& session) {
+  const auto result = session.result();
+  if (!record.result) return failure("the game is finished, but has no result");
+  if (!result) return failure("the game is not over after the last ply, but has a result");
+  if (*result == *record.result && record.result_text == session.outcome_text()) return {};
+  return failure("the result is " + in_quotes(record.result_text) + " with score " +
+                 std::to_string(record.result->score) + ", but the moves give " + in_quotes(session.outcome_text()) +
+                 " with score " + std::to_string(result->score));
+}
+
+}  // namespace
+
+Result<> verify(const GameRecord& record) {
+  auto session = open_start(record);
+  if (!session) return tl::unexpected(session.error());
+  for (std::size_t i = 0; i < record.plies.size(); ++i) {
+    if (const auto played = replay_ply(**session, record.plies[i]); !played) return at_ply(i + 1, played.error());
+  }
+  if (record.ending == Ending::cut) return {};
+  if (record.hash != (*session)->hash()) return failure("the last position is not the one that was recorded");
+  if (record.ending == Ending::finished) return check_result(record, **session);
+  if ((*session)->result()) return failure("the game is over after the last ply, but has no result");
+  return {};
+}
+
+}  // namespace ariadne

@@ -1,0 +1,262 @@
+// The program as its users and their scripts see it: arguments in, text and exit codes out.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "agents/registry.hpp"
+#include "core/json.hpp"
+#include "program.hpp"
+
+namespace ariadne {
+namespace {
+
+Json json_of(const Finished& run) {
+  const auto json = parse_json(run.out);
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_TRUE(json) << run.out;
+  return json.value_or(Json());
+}
+
+bool says(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+TEST(CommandLine, an_unknown_command_is_refused_with_a_suggestion) {
+  const auto run = ariadne_says({"metch"});
+  EXPECT_EQ(run.code, 2);
+  EXPECT_EQ(run.out, "");
+  EXPECT_EQ(run.err, "error: unknown command 'metch'\n  Did you mean 'match'?\n");
+}
+
+TEST(CommandLine, an_unknown_option_is_refused_with_a_suggestion) {
+  const auto run = ariadne_says({"perft", "reversi", "--dept", "3"});
+  EXPECT_EQ(run.code, 2);
+  EXPECT_EQ(run.err, "error: unknown option '--dept'\n  Did you mean '--depth'?\n");
+}
+
+TEST(CommandLine, wrong_usage_of_every_kind_ends_with_code_2_and_says_why) {
+  const std::vector<std::vector<std::string>> wrong = {
+      {"perft", "reversi"},
+      {"perft", "reversi", "--depth", "0"},
+      {"perft", "reversi", "--depth", "x"},
+      {"perft", "chess", "--depth", "1"},
+      {"perft", "reversi:size=5", "--depth", "1"},
+      {"perft", "reversi:size=6", "--depth", "1", "--position", "f5"},
+      {"match", "reversi", "random"},
+      {"match", "reversi", "random", "rendom"},
+      {"match", "reversi", "random", "human"},
+      {"match", "reversi", "random", "random", "--games", "0"},
+      {"match", "reversi", "random", "random", "--time", "5"},
+      {"analyse"},
+      {"analyse", "reversi", "--agent", "alphabeta:depth=99"},
+      {"show", "nothing"},
+      {"list", "nothing"},
+      {"completion", "tcsh"},
+      {"play", "reversi", "--as", "green"},
+      {"watch", "reversi", "--agents", "nobody"},
+      {"--seed", "x"},
+      {"--color", "pink", "list"},
+      {"list", "extra", "words"},
+      {"help", "nothing"},
+  };
+  for (const auto& arguments : wrong) {
+    const auto run = ariadne_says(arguments);
+    EXPECT_EQ(run.code, 2) << arguments.front() << ": " << run.err;
+    EXPECT_TRUE(says(run.err, "error: ")) << run.err;
+    EXPECT_EQ(run.out, "");
+  }
+}
+
+TEST(CommandLine, global_options_may_stand_before_and_after_the_command) {
+  EXPECT_EQ(ariadne_says({"--json", "list"}).out, ariadne_says({"list", "--json"}).out);
+  EXPECT_EQ(json_of(ariadne_says({"list", "--json"}))["schema"], "ariadne/list/1");
+}
+
+TEST(CommandLine, help_has_every_command_and_each_has_its_own_with_examples) {
+  const auto help = ariadne_says({"--help"});
+  EXPECT_EQ(help.code, 0);
+  for (const std::string command : {"list", "show", "play", "watch", "match", "analyse", "perft", "bench", "replay"}) {
+    EXPECT_TRUE(says(help.out, "  " + command + " ")) << command;
+    const auto own = ariadne_says({command, "--help"});
+    EXPECT_EQ(own.code, 0);
+    EXPECT_TRUE(says(own.out, "Examples:\n  ariadne " + command)) << own.out;
+    EXPECT_EQ(ariadne_says({"help", command}).out, own.out);
+  }
+  for (const std::string topic : {"agents", "formats", "environment", "exit-codes"}) {
+    EXPECT_GT(ariadne_says({"help", topic}).out.size(), 100u) << topic;
+  }
+}
+
+TEST(CommandLine, the_version_is_told_in_every_way_of_asking) {
+  EXPECT_TRUE(says(ariadne_says({"version"}).out, "ariadne "));
+  EXPECT_EQ(ariadne_says({"--version"}).out, ariadne_says({"version"}).out);
+  EXPECT_TRUE(json_of(ariadne_says({"version", "--json"})).contains("version"));
+}
+
+TEST(CommandLine, the_shell_is_told_what_may_come_next) {
+  EXPECT_EQ(ariadne_says({"__complete", "ma"}).out, "match\n");
+  EXPECT_EQ(ariadne_says({"__complete", "play", "rev"}).out, "reversi\n");
+  EXPECT_EQ(ariadne_says({"__complete", "match", "reversi", "alpha"}).out, "alphabeta\n");
+  EXPECT_EQ(ariadne_says({"__complete", "play", "reversi", "--vs", "gre"}).out, "greedy\n");
+  EXPECT_EQ(ariadne_says({"__complete", "perft", "reversi", "--de"}).out, "--depth\n");
+  for (const std::string shell : {"bash", "zsh", "fish"}) {
+    EXPECT_TRUE(says(ariadne_says({"completion", shell}).out, "ariadne __complete")) << shell;
+  }
+}
+
+TEST(CommandLine, perft_counts_are_those_of_the_literature) {
+  const Json json = json_of(ariadne_says({"perft", "reversi", "--depth", "8", "--json"}));
+  EXPECT_EQ(json["perft"], (std::vector<int>{4, 12, 56, 244, 1396, 8200, 55092, 390216}));
+  const Json divided = json_of(ariadne_says({"perft", "reversi", "--depth", "3", "--divide", "--json"}));
+  EXPECT_EQ(divided["divide"], (Json{{"d3", 14}, {"c4", 14}, {"f5", 14}, {"e6", 14}}));
+}
+
+TEST(CommandLine, an_analysis_has_move_value_nodes_line_and_the_value_of_each_move) {
+  const Json json = json_of(ariadne_says(
+      {"analyse", "reversi", "--position", "f5d6c3", "--agent", "minimax:depth=2", "--distinct", "--json"}));
+  for (const auto* key : {"schema", "move", "value", "nodes", "distinct", "pv", "moves", "depth"}) {
+    EXPECT_TRUE(json.contains(key)) << key;
+  }
+  EXPECT_EQ(json["pv"][0], json["move"]);
+  EXPECT_EQ(json["seat"], "white");
+}
+
+TEST(CommandLine, an_endgame_is_solved_and_said_to_be_proven) {
+  // Ten moves from the end of a random game, deep enough to reach it.
+  const auto session = games().front()->start("", 1).value();
+  const auto player = games().front()->agent("random", 1).value();
+  while (!session->result()) ASSERT_TRUE(session->play(player->think(*session, {}).move));
+  session->rewind(session->history().size() - 6);
+  const Json json = json_of(
+      ariadne_says({"analyse", "reversi", "--position", session->text(), "--agent", "alphabeta:depth=20", "--json"}));
+  EXPECT_EQ(json["proven"], true);
+}
+
+TEST(CommandLine, the_deeper_side_wins_a_match_and_the_number_of_jobs_changes_nothing) {
+  const std::vector<std::string> match = {
+      "match", "reversi", "alphabeta:depth=4", "alphabeta:depth=1", "--games", "20", "--seed", "1", "--json"};
+  auto two_jobs = match, one_job = match;
+  two_jobs.insert(two_jobs.end(), {"--jobs", "2"});
+  one_job.insert(one_job.end(), {"--jobs", "1"});
+  const auto run = ariadne_says(one_job);
+  EXPECT_EQ(run.out, ariadne_says(two_jobs).out);
+  EXPECT_GT(json_of(run)["agents"][0]["score"].get<double>(), 0.7) << run.out;
+}
+
+TEST(CommandLine, garbage_in_every_parser_ends_with_code_3_and_a_place) {
+  const TemporaryFolder folder;
+  const std::string garbage = folder.write("garbage", "\x01\xff{]garbage\n");
+  const std::string broken = folder.write("broken.json", "{\"board\": \n  oops}");
+  const std::string record = folder.write("broken.jsonl", "{\"schema\":\"ariadne/record/1\"}\n{}\n");
+  const std::vector<std::vector<std::string>> inputs = {
+      {"perft", "reversi", "--depth", "1", "--position", garbage},
+      {"perft", "reversi", "--depth", "1", "--position", broken},
+      {"perft", "reversi", "--depth", "1", "--position", "-"},
+      {"perft", "reversi", "--depth", "1", "--position", "no/such/file"},
+      {"perft", "reversi", "--depth", "1", "--position", "{\"size\":8}"},
+      {"perft", "reversi", "--depth", "1", "--position", "f5f5"},
+      {"analyse", "reversi", "--position", "XXXX"},
+      {"analyse", "--record", garbage},
+      {"analyse", "--record", record},
+      {"replay", garbage},
+      {"replay", record},
+      {"replay", "no/such/file"},
+      {"replay", "-"},
+      {"play", "reversi", "--position", garbage},
+      {"watch", "reversi", "--position", garbage},
+      {"match", "reversi", "random", "random", "--position", garbage},
+      {"match", "reversi", "random", "random", "--record", garbage, "--resume"},
+  };
+  for (const auto& arguments : inputs) {
+    const auto run = ariadne_says(arguments, "\xff\xfe garbage");
+    EXPECT_EQ(run.code, 3) << arguments.front() << " " << arguments.back() << ": " << run.err;
+    EXPECT_TRUE(says(run.err, "error: ")) << run.err;
+    EXPECT_EQ(run.out, "") << arguments.front();
+  }
+  EXPECT_TRUE(
+      says(ariadne_says({"perft", "reversi", "--depth", "1", "--position", broken}).err, broken + ":2:3: error:"));
+}
+
+TEST(CommandLine, a_record_is_written_verified_converted_and_analysed) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path("game.jsonl");
+  const std::vector<std::string> watch = {"watch", "reversi:size=6", "--agents", "greedy,random", "--seed",
+                                          "3",     "--record",       file};
+  EXPECT_EQ(ariadne_says(watch).code, 0);
+  EXPECT_EQ(ariadne_says(watch).code, 2) << "an existing file is kept";
+  EXPECT_EQ(ariadne_says({"replay", file, "--verify"}).code, 0);
+  EXPECT_TRUE(says(ariadne_says({"replay", file, "--export", "ggf"}).out, "(;GM[Othello]"));
+  const Json json = json_of(ariadne_says({"analyse", "--record", file, "--agent", "alphabeta:depth=2", "--json"}));
+  EXPECT_GE(json["plies"].size(), 9u);
+  const std::string text = contents(file);
+  folder.write("forged.jsonl",
+               text.substr(0, text.rfind("\"hash\":\"") + 8) + "0" + text.substr(text.rfind("\"hash\":\"") + 9));
+  EXPECT_EQ(ariadne_says({"replay", folder.path("forged.jsonl"), "--verify"}).code, 1);
+}
+
+TEST(CommandLine, a_match_is_resumed_where_its_record_ends) {
+  const TemporaryFolder folder;
+  const auto match = [&](const std::string& file, const std::string& games) {
+    return std::vector<std::string>{"match",  "reversi", "random", "greedy",   "--seed",          "5",
+                                    "--json", "--games", games,    "--record", folder.path(file), "--resume"};
+  };
+  EXPECT_EQ(ariadne_says(match("a", "4")).code, 0);
+  const auto resumed = ariadne_says(match("a", "10"));
+  EXPECT_EQ(resumed.out, ariadne_says(match("b", "10")).out);
+  EXPECT_EQ(json_of(resumed)["games"], 10);
+  auto other = match("a", "10");
+  other[2] = "minimax:depth=1";
+  EXPECT_EQ(ariadne_says(other).code, 3) << "the record is of another match";
+}
+
+TEST(CommandLine, a_whole_game_is_played_through_a_pipe) {
+  const auto session = games().front()->start("", 1).value();
+  const auto player = games().front()->agent("random", 9).value();
+  std::string typed;
+  while (!session->result()) {
+    const std::string move = player->think(*session, {}).move;
+    if (!session->must_pass()) typed += move + "\n";
+    ASSERT_TRUE(session->play(move));
+  }
+  const auto run = ariadne_says({"play", "reversi", "--as", "black,white"}, typed);
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_TRUE(says(run.out, session->outcome_text())) << run.out;
+}
+
+TEST(CommandLine, a_saved_game_goes_on_where_it_was_left) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path("game.jsonl");
+  EXPECT_EQ(ariadne_says({"play", "reversi", "--vs", "greedy", "--record", file}, "d3\nquit\n").code, 0);
+  const auto run = ariadne_says({"play", "reversi", "--position", file}, "undo\nd3\nquit\n");
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_TRUE(says(run.out, "black plays d3")) << run.out;
+  EXPECT_EQ(ariadne_says({"perft", "reversi", "--depth", "1", "--position", file}).code, 0);
+}
+
+TEST(CommandLine, without_arguments_and_a_terminal_it_shows_a_tour_of_every_game) {
+  const auto run = ariadne_says({});
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_TRUE(says(run.out, "Reversi")) << run.out;
+}
+
+// A game that no command has ever heard of: one folder and one line.
+TEST(CommandLine, every_command_works_for_a_game_that_was_added) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path("nim.jsonl");
+  const auto nim = [](const std::vector<std::string>& arguments, const std::string& input = "") {
+    const auto run = run_program(ARIADNE_WITH_NIM, arguments, input);
+    EXPECT_EQ(run.code, 0) << arguments.front() << ": " << run.err;
+    return run.out;
+  };
+  EXPECT_TRUE(says(nim({"list"}), "nim"));
+  EXPECT_TRUE(says(nim({"show", "nim"}), "last stone wins"));
+  EXPECT_TRUE(says(nim({"perft", "nim", "--depth", "2"}), "12"));
+  EXPECT_TRUE(says(nim({"analyse", "nim", "--agent", "alphabeta:depth=12"}), "wins by 1"));
+  EXPECT_TRUE(says(nim({"match", "nim:most=3", "alphabeta:depth=12", "random", "--games", "10", "--opening-plies", "0",
+                        "--seed", "1"}),
+                   "alphabeta"));
+  EXPECT_TRUE(says(nim({"watch", "nim", "--seed", "1", "--record", file}), "wins"));
+  EXPECT_NE(nim({"replay", file, "--verify"}), "");
+  EXPECT_TRUE(says(nim({"play", "nim", "--as", "one,two"}, "a3\nb4\nc5\n"), "one takes the last stone and wins"));
+}
+
+}  // namespace
+}  // namespace ariadne

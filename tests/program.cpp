@@ -1,0 +1,69 @@
+#include "program.hpp"
+
+#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <stdexcept>
+
+namespace ariadne {
+namespace {
+
+// Standard streams go through files: no pipe can fill up and no side has to wait.
+void redirect(int stream, const std::string& path, int flags) {
+  const int file = open(path.c_str(), flags, 0600);
+  if (file < 0 || dup2(file, stream) < 0) _exit(127);
+}
+
+}  // namespace
+
+std::string contents(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+TemporaryFolder::TemporaryFolder() {
+  std::string name = (std::filesystem::temp_directory_path() / "ariadne-XXXXXX").string();
+  if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("no temporary folder");
+  folder_ = name;
+}
+
+TemporaryFolder::~TemporaryFolder() {
+  std::error_code ignored;
+  std::filesystem::remove_all(folder_, ignored);
+}
+
+std::string TemporaryFolder::write(const std::string& name, const std::string& text) const {
+  std::ofstream(path(name), std::ios::binary) << text;
+  return path(name);
+}
+
+Finished run_program(const std::string& program, const std::vector<std::string>& arguments, const std::string& input) {
+  const TemporaryFolder folder;
+  folder.write("in", input);
+  std::vector<char*> argv = {const_cast<char*>(program.c_str())};
+  for (const auto& argument : arguments) argv.push_back(const_cast<char*>(argument.c_str()));
+  argv.push_back(nullptr);
+  const pid_t child = fork();
+  if (child == 0) {
+    redirect(STDIN_FILENO, folder.path("in"), O_RDONLY);
+    redirect(STDOUT_FILENO, folder.path("out"), O_WRONLY | O_CREAT);
+    redirect(STDERR_FILENO, folder.path("err"), O_WRONLY | O_CREAT);
+    execv(program.c_str(), argv.data());
+    _exit(127);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  return {code, contents(folder.path("out")), contents(folder.path("err"))};
+}
+
+Finished ariadne_says(const std::vector<std::string>& arguments, const std::string& input) {
+  return run_program(ARIADNE_BINARY, arguments, input);
+}
+
+}  // namespace ariadne

@@ -1,0 +1,242 @@
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <poll.h>
+#include <pty.h>
+#include <signal.h>
+#include <sys/ioctl.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+#include <utmp.h>
+
+#include <array>
+#include <chrono>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <vector>
+
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+constexpr auto kPatience = 20s;  // for a machine that is busy and a program with sanitizers
+
+bool same_modes(const termios& a, const termios& b) {
+  return a.c_iflag == b.c_iflag && a.c_oflag == b.c_oflag && a.c_cflag == b.c_cflag && a.c_lflag == b.c_lflag &&
+         std::memcmp(a.c_cc, b.c_cc, sizeof a.c_cc) == 0;
+}
+
+// The program on a terminal of its own; the test is the person in front of it.
+class Terminal {
+ public:
+  explicit Terminal(const std::vector<std::string>& arguments, int columns = 80, int rows = 24) {
+    const winsize size = size_of(columns, rows);
+    if (openpty(&keyboard_, &line_, nullptr, nullptr, &size) != 0) std::abort();
+    before_ = modes();
+    process_ = fork();
+    if (process_ == 0) run(arguments);
+  }
+  ~Terminal() {
+    if (process_ > 0) kill(process_, SIGKILL);
+    if (process_ > 0) waitpid(process_, nullptr, 0);
+    close(keyboard_);
+    close(line_);
+  }
+
+  void type(const std::string& keys) { ASSERT_EQ(write(keyboard_, keys.data(), keys.size()), std::ssize(keys)); }
+  void signal(int number) { kill(process_, number); }
+  void resize(int columns, int rows) {
+    const winsize size = size_of(columns, rows);
+    ioctl(keyboard_, TIOCSWINSZ, &size);
+  }
+
+  // True once the text has been written since the last call that found its own.
+  bool sees(const std::string& text) {
+    const auto end = Clock::now() + kPatience;
+    while (Clock::now() < end) {
+      const std::size_t found = written_.find(text, seen_);
+      if (found != std::string::npos) {
+        seen_ = found + text.size();
+        return true;
+      }
+      listen();
+    }
+    return false;
+  }
+
+  // The exit code, or -1 if it does not end.
+  int ends() {
+    const auto end = Clock::now() + kPatience;
+    while (Clock::now() < end) {
+      listen();
+      int status = 0;
+      if (waitpid(process_, &status, WNOHANG) != process_) continue;
+      process_ = 0;
+      listen();
+      return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    }
+    return -1;
+  }
+
+  termios modes() const {
+    termios now{};
+    tcgetattr(line_, &now);
+    return now;
+  }
+  bool is_raw() const { return (modes().c_lflag & (ICANON | ECHO)) == 0; }
+  // As it was: line by line with echo, the cursor shown, the ordinary screen.
+  bool is_restored() const {
+    return same_modes(modes(), before_) && last_of("\x1b[?1049l") > last_of("\x1b[?1049h") &&
+           last_of("\x1b[?25h") > last_of("\x1b[?25l");
+  }
+  const std::string& written() const { return written_; }
+
+ private:
+  static winsize size_of(int columns, int rows) {
+    winsize size{};
+    size.ws_col = static_cast<unsigned short>(columns);
+    size.ws_row = static_cast<unsigned short>(rows);
+    return size;
+  }
+  [[noreturn]] void run(const std::vector<std::string>& arguments) {
+    close(keyboard_);
+    login_tty(line_);
+    setenv("TERM", "xterm", 1);
+    setenv("LC_ALL", "C.UTF-8", 1);
+    std::vector<char*> argv = {const_cast<char*>(ARIADNE_BINARY)};
+    for (const auto& argument : arguments) argv.push_back(const_cast<char*>(argument.c_str()));
+    argv.push_back(nullptr);
+    execv(ARIADNE_BINARY, argv.data());
+    _exit(127);
+  }
+  void listen() {
+    pollfd input{keyboard_, POLLIN, 0};
+    while (poll(&input, 1, 20) > 0 && (input.revents & POLLIN) != 0) {
+      std::array<char, 4096> buffer;
+      const ssize_t count = read(keyboard_, buffer.data(), buffer.size());
+      if (count <= 0) return;
+      written_.append(buffer.data(), static_cast<std::size_t>(count));
+    }
+  }
+  // Places in what was written, 0 if it never was.
+  std::size_t last_of(const std::string& sequence) const { return written_.rfind(sequence) + 1; }
+
+  int keyboard_ = -1;  // the person's end of the line
+  int line_ = -1;      // the program's end, kept open to look at its modes
+  pid_t process_ = 0;
+  termios before_{};
+  std::string written_;
+  std::size_t seen_ = 0;
+};
+
+const std::vector<std::string> kPlay = {"play", "reversi", "--vs", "greedy", "--seed", "1"};
+
+TEST(Terminal, a_game_is_played_by_keys_and_leaves_the_terminal_as_it_was) {
+  Terminal terminal(kPlay);
+  ASSERT_TRUE(terminal.sees("your move"));
+  EXPECT_TRUE(terminal.is_raw());
+  terminal.type("d3\r");
+  ASSERT_TRUE(terminal.sees("black plays d3"));
+  ASSERT_TRUE(terminal.sees("white plays"));
+  terminal.type("\t\r");  // the next legal cell, and play it
+  ASSERT_TRUE(terminal.sees("black plays"));
+  terminal.type("\x1b[A\x1b[B\x1b[C\x1b[Du");
+  ASSERT_TRUE(terminal.sees("taken back"));
+  terminal.type("q");
+  ASSERT_TRUE(terminal.sees("Leave it?"));
+  terminal.type("y");
+  EXPECT_EQ(terminal.ends(), 0);
+  EXPECT_TRUE(terminal.is_restored());
+  EXPECT_NE(terminal.written().find("the game is not finished"), std::string::npos);
+}
+
+TEST(Terminal, a_cell_that_is_no_move_is_explained) {
+  Terminal terminal(kPlay);
+  ASSERT_TRUE(terminal.sees("your move"));
+  terminal.type("d4\r");
+  ASSERT_TRUE(terminal.sees("d4 is taken"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
+TEST(Terminal, questions_come_first_when_nothing_is_said) {
+  Terminal terminal({"play", "reversi", "--seed", "1"});
+  ASSERT_TRUE(terminal.sees("Your name"));
+  terminal.type("Anna\n");
+  ASSERT_TRUE(terminal.sees("Your side"));
+  terminal.type("\n");
+  ASSERT_TRUE(terminal.sees("moves ahead"));
+  terminal.type("0\n");
+  ASSERT_TRUE(terminal.sees("must be positive"));
+  terminal.type("1\n");
+  ASSERT_TRUE(terminal.sees("Anna plays black against alphabeta:depth=1"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+  EXPECT_TRUE(terminal.is_restored());
+}
+
+TEST(Terminal, leaving_does_not_wait_for_a_thinking_agent) {
+  Terminal terminal({"play", "reversi", "--vs", "alphabeta:depth=40", "--seed", "1"});
+  ASSERT_TRUE(terminal.sees("your move"));
+  terminal.type("d3\r");
+  ASSERT_TRUE(terminal.sees("computer is playing"));
+  terminal.type("qy");
+  EXPECT_EQ(terminal.ends(), 0);
+  EXPECT_TRUE(terminal.is_restored());
+}
+
+TEST(Terminal, signals_end_the_program_and_give_the_terminal_back) {
+  for (const auto& [number, code] : {std::pair{SIGINT, 130}, std::pair{SIGTERM, 143}}) {
+    Terminal terminal(kPlay);
+    ASSERT_TRUE(terminal.sees("your move"));
+    terminal.signal(number);
+    EXPECT_EQ(terminal.ends(), code);
+    EXPECT_TRUE(terminal.is_restored());
+  }
+}
+
+TEST(Terminal, control_c_ends_a_plain_game_at_once) {
+  Terminal terminal({"play", "reversi", "--plain", "--vs", "greedy", "--seed", "1"});
+  ASSERT_TRUE(terminal.sees("your move: "));
+  terminal.type("\x03");
+  EXPECT_EQ(terminal.ends(), 130);
+}
+
+TEST(Terminal, a_terminal_made_too_small_says_so_and_recovers) {
+  Terminal terminal(kPlay);
+  ASSERT_TRUE(terminal.sees("your move"));
+  terminal.resize(40, 6);
+  ASSERT_TRUE(terminal.sees("too small"));
+  terminal.resize(80, 24);
+  ASSERT_TRUE(terminal.sees("your move"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
+TEST(Terminal, watching_can_be_paused_stepped_and_left) {
+  Terminal terminal({"watch", "reversi", "--agents", "random", "--speed", "20", "--seed", "1"});
+  ASSERT_TRUE(terminal.sees("move 3 of 3"));
+  terminal.type(" ");
+  ASSERT_TRUE(terminal.sees("paused"));
+  terminal.type("\x1b[H");
+  ASSERT_TRUE(terminal.sees("move 0 of"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+  EXPECT_TRUE(terminal.is_restored());
+}
+
+TEST(Terminal, without_arguments_there_is_a_menu_to_play_from_and_come_back_to) {
+  Terminal terminal({"--seed", "1"});
+  ASSERT_TRUE(terminal.sees("Play"));
+  terminal.type("\r");
+  ASSERT_TRUE(terminal.sees("your move"));
+  terminal.type("q");
+  ASSERT_TRUE(terminal.sees("who plays?"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+  EXPECT_TRUE(terminal.is_restored());
+}
+
+}  // namespace
