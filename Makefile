@@ -1,0 +1,49 @@
+# Thin on purpose: every target is a line or two over the CMake presets and the scripts of tools/.
+.DEFAULT_GOAL := help
+.PHONY: help run test lint fuzz bench format clean
+
+ARGS ?=
+FUZZ_SECONDS ?= 20
+# `make -s` also silences the builds.
+quiet := $(if $(findstring s,$(firstword -$(MAKEFLAGS))),-- --quiet)
+
+help:  ## list the targets
+	@echo 'usage: make TARGET [VARIABLE=value]'
+	@awk -F ':.*##' '/^[a-z]+:.*##/ { printf "  %-8s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run:  ## install what is missing, build and start ariadne; ARGS="list games" are its arguments
+	@tools/setup.sh run
+	@$(MAKE) -s --no-print-directory build/release/build.ninja
+	@cmake --build build/release --target ariadne $(quiet) >&2
+	@build/release/bin/ariadne $(ARGS)
+
+test:  ## install what is missing, build and run every test and check
+	@tools/setup.sh test
+	@$(MAKE) -s --no-print-directory build/test/build.ninja build/asan/build.ninja
+	@tools/test.sh
+
+lint:  ## compile everything again with clang 19, clang-tidy beside it, and check the shell scripts
+	@tools/setup.sh lint
+	@$(MAKE) -s --no-print-directory build/tidy/build.ninja
+	cmake --build build/tidy $(quiet)
+	shellcheck -S warning tools/*.sh tests/tools/*.sh .ci/run
+
+fuzz:  ## feed every parser with garbage for FUZZ_SECONDS each (20)
+	@tools/setup.sh fuzz
+	@$(MAKE) -s --no-print-directory build/fuzz/build.ninja
+	cmake --build build/fuzz $(quiet)
+	tools/fuzz.sh build/fuzz $(FUZZ_SECONDS)
+
+bench:  ## measure the speed and show the node signature
+	@$(MAKE) --no-print-directory run ARGS=bench
+
+format:  ## lay out every source file
+	@tools/setup.sh test
+	@tools/check_format.sh --fix
+
+clean:  ## remove everything that was built
+	rm -rf build
+
+build/%/build.ninja: CMakePresets.json
+	@cmake --preset $* >&2
+	@touch $@

@@ -1,0 +1,24 @@
+# Tests that are no unit tests: the corpus of the fuzzers, and the checks of sources and documents.
+file(GLOB fuzz_sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/fuzz/*.cpp)
+list(FILTER fuzz_sources EXCLUDE REGEX "/libfuzzer_main\\.cpp$")
+add_executable(corpus_test ${fuzz_sources})
+target_include_directories(corpus_test PRIVATE ${PROJECT_SOURCE_DIR})
+target_compile_definitions(corpus_test PRIVATE ARIADNE_CORPUS="${CMAKE_CURRENT_LIST_DIR}/fuzz/corpus")
+target_link_libraries(corpus_test PRIVATE ariadne_arena ariadne_registry GTest::gtest_main)
+gtest_discover_tests(corpus_test PROPERTIES LABELS corpus)
+
+# Nothing of the rest depends on how the program was compiled.
+if(ARIADNE_SANITIZE)
+  return()
+endif()
+
+add_test(NAME format COMMAND ${PROJECT_SOURCE_DIR}/tools/check_format.sh)
+add_test(NAME layers COMMAND ${PROJECT_SOURCE_DIR}/tools/check_layers.sh)
+add_test(NAME layers_checker COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/check_layers_test.sh)
+add_test(NAME examples_runner COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/run_examples_test.sh)
+set_tests_properties(format layers layers_checker examples_runner PROPERTIES LABELS check)
+
+file(GLOB pages CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/*.md)
+add_test(NAME examples
+  COMMAND ${PROJECT_SOURCE_DIR}/tools/run_examples.sh $<TARGET_FILE_DIR:ariadne> ${pages})
+set_tests_properties(examples PROPERTIES LABELS docs)

@@ -1,0 +1,48 @@
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "tests/fuzz/targets.hpp"
+
+namespace ariadne::fuzz {
+namespace {
+
+std::string bytes_of(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// Runs all seeds of a target. `good-…` must be accepted and `bad-…` refused: so the seeds reach what they are made for.
+void run_corpus(const char* target, bool (*accepts)(std::string_view)) {
+  int good = 0, bad = 0;
+  for (const auto& seed : std::filesystem::directory_iterator(std::filesystem::path(ARIADNE_CORPUS) / target)) {
+    SCOPED_TRACE(seed.path().string());
+    const std::string name = seed.path().filename();
+    const bool should_be_good = name.starts_with("good-");
+    ASSERT_TRUE(should_be_good || name.starts_with("bad-")) << "seeds are called good-… or bad-…";
+    EXPECT_EQ(accepts(bytes_of(seed.path())), should_be_good);
+    (should_be_good ? good : bad)++;
+  }
+  EXPECT_GT(good, 0);
+  EXPECT_GT(bad, 0);
+}
+
+TEST(Corpus, json_keeps_its_promises) { run_corpus("json", json); }
+TEST(Corpus, settings_keep_their_promises) { run_corpus("settings", settings); }
+TEST(Corpus, positions_keep_their_promises) { run_corpus("position", position); }
+TEST(Corpus, moves_keep_their_promises) { run_corpus("moves", moves); }
+TEST(Corpus, records_keep_their_promises) { run_corpus("record", record); }
+
+// Every seed cut short at every byte: what a half-written file or a broken pipe looks like.
+TEST(Corpus, every_beginning_of_a_seed_is_accepted_or_refused_but_never_breaks_a_promise) {
+  for (const auto& seed : std::filesystem::directory_iterator(std::filesystem::path(ARIADNE_CORPUS) / "position")) {
+    const std::string whole = bytes_of(seed.path());
+    for (std::size_t length = 0; length < whole.size(); ++length) position(std::string_view(whole).substr(0, length));
+  }
+}
+
+}  // namespace
+}  // namespace ariadne::fuzz

@@ -1,0 +1,57 @@
+#include <algorithm>
+
+#include "tests/fuzz/promise.hpp"
+#include "tests/fuzz/targets.hpp"
+
+namespace ariadne::fuzz {
+namespace {
+
+// Takes the text up to the end of the line off the bytes.
+std::string_view next_line(std::string_view& bytes) {
+  const std::size_t end = bytes.find('\n');
+  const std::string_view line = bytes.substr(0, end);
+  bytes.remove_prefix(end == std::string_view::npos ? bytes.size() : end + 1);
+  return line;
+}
+
+bool play_line(Session& session, std::string_view line) {
+  const auto legal = session.moves();
+  const auto hash = session.hash();
+  const auto plies = session.history().size();
+  if (const auto played = session.play(line); !played) {
+    promise_explained(played.error());
+    promise(session.hash() == hash && session.history().size() == plies, "a refused move changes nothing");
+    promise(std::find(legal.begin(), legal.end(), line) == legal.end(), "a listed move is not refused");
+    return false;
+  }
+  promise(session.history().size() == plies + 1, "a move that is played is one ply");
+  promise(std::find(legal.begin(), legal.end(), session.history().back()) != legal.end(),
+          "only listed moves are played");
+  return true;
+}
+
+// The whole game again, from its start, by the spelling of its history.
+void promise_replayable(const Session& session) {
+  const auto again = session.clone();
+  again->rewind(0);
+  promise(again->json() == session.start_json(), "rewinding leads to the start");
+  for (const auto& move : session.history()) promise(again->play(move).has_value(), "a history can be played again");
+  promise(again->hash() == session.hash() && again->json() == session.json(), "a replayed game ends where it ended");
+}
+
+}  // namespace
+
+bool moves(std::string_view bytes) {
+  if (bytes.empty()) return false;
+  const auto session = picked_game(bytes.front()).start("", 1);
+  promise(session.has_value(), "every game starts without settings");
+  bytes.remove_prefix(1);
+  bool accepted = true;
+  while (!bytes.empty()) {
+    if (!play_line(**session, next_line(bytes))) accepted = false;
+  }
+  promise_replayable(**session);
+  return accepted;
+}
+
+}  // namespace ariadne::fuzz

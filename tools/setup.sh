@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# setup.sh run|test|lint|fuzz: installs the packages that this purpose needs and that are not there yet.
+# Everything it says goes to stderr. SETUP=skip in the environment leaves the system alone.
+set -euo pipefail
+
+build=(g++ cmake ninja-build ccache libcli11-dev libexpected-dev libfmt-dev nlohmann-json3-dev robin-map-dev)
+check=(clang-format-19 libbenchmark-dev libgtest-dev librapidcheck-dev)
+clang=(clang-19 libclang-rt-19-dev)
+lint=(clang-tidy-19 shellcheck)
+
+say() { echo "setup: $*" >&2; }
+stop() { say "$@"; exit 1; }
+
+case ${1-} in
+  run) packages=("${build[@]}") ;;
+  test) packages=("${build[@]}" "${check[@]}") ;;
+  lint) packages=("${build[@]}" "${check[@]}" "${clang[@]}" "${lint[@]}") ;;
+  fuzz) packages=("${build[@]}" "${clang[@]}") ;;
+  *) stop 'usage: tools/setup.sh run|test|lint|fuzz' ;;
+esac
+
+if [[ ${SETUP-} == skip ]]; then exit 0; fi
+if ! command -v apt-get >/dev/null; then
+  say 'this system has no apt-get. Please install what these packages of Debian 12 contain:'
+  say "  ${packages[*]}"
+  stop 'and then try again with SETUP=skip.'
+fi
+
+# Asked about a package that it has never heard of, dpkg-query fails; that is no reason to stop.
+installed=$({ dpkg-query -W -f '${db:Status-Status} ${Package}\n' "${packages[@]}" 2>/dev/null || true; } | sed -n 's/^installed //p')
+missing=()
+for package in "${packages[@]}"; do
+  grep -qxF "$package" <<<"$installed" || missing+=("$package")
+done
+if [[ ${#missing[@]} == 0 ]]; then exit 0; fi
+
+as_root=()
+if [[ $EUID != 0 ]]; then
+  command -v sudo >/dev/null || stop "please install, as root: apt-get install ${missing[*]}"
+  as_root=(sudo)
+fi
+apt() {
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0 -o DPkg::Lock::Timeout=300 "$@" >&2
+}
+
+say "installing ${missing[*]}"
+apt update || say 'the package lists could not be refreshed; going on with those that are here'
+apt install --no-install-recommends "${missing[@]}" ||
+  stop 'the installation failed. Debian 12 or later, or Ubuntu 24.04 or later with its universe component, is needed.'
