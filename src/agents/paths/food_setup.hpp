@@ -1,0 +1,37 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <tuple>
+
+#include "agents/paths/path_task.hpp"
+#include "mazes/problems/food_problem.hpp"
+#include "mazes/problems/position_problem.hpp"
+
+namespace ariadne {
+
+// The food problem, with the exact method beside the searches.
+struct FoodSetup {
+  using Problem = FoodProblem;
+  static constexpr bool kUnitSteps = true;
+
+  FoodSetup(const Layout& layout, Cell from);
+  FoodSetup(const FoodSetup&) = delete;
+  FoodSetup& operator=(const FoodSetup&) = delete;
+
+  bool proves(std::string_view) const { return true; }
+  std::string action_text(Direction direction) const { return std::string(name_of(direction)); }
+  std::string state_text(const Problem::State& state) const;
+  std::optional<Cell> cell_of(const Problem::State& state) const { return grid.cell(state.cell_number()); }
+  // The shortest walk over all dots, proven unless the budget ends first.
+  PathAnswer exact(const PathQuestion& question) const;
+
+  Grid grid;
+  Cell start;
+  Problem problem;
+  std::string title;
+  FoodDistances distances;
+  std::tuple<FoodTree, FarthestFoodInMaze, FarthestFood, NullHeuristic> heuristics;
+};
+
+}  // namespace ariadne

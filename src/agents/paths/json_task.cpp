@@ -1,0 +1,85 @@
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "agents/paths/cost_task.hpp"
+#include "agents/paths/path_task_of.hpp"
+#include "core/json.hpp"
+#include "mazes/problems/eight_puzzle.hpp"
+#include "mazes/problems/graph_problem.hpp"
+#include "mazes/problems/position_problem.hpp"
+
+namespace ariadne {
+namespace {
+
+struct GraphSetup {
+  using Problem = GraphProblem;
+  static constexpr bool kUnitSteps = false;
+
+  explicit GraphSetup(GraphProblem graph)
+      : problem(std::move(graph)),
+        title(fmt::format("graph of {} states from {}", problem.state_count(), problem.state_name(problem.start()))),
+        heuristics(FileHeuristic{&problem}, NullHeuristic{}) {}
+  GraphSetup(const GraphSetup&) = delete;
+  GraphSetup& operator=(const GraphSetup&) = delete;
+
+  bool proves(std::string_view heuristic) const {
+    return heuristic == NullHeuristic::name;
+  }  // the file may say anything
+  std::string action_text(Problem::Action action) const { return problem.action_name(action); }
+  std::string state_text(Problem::State state) const { return problem.state_name(state); }
+  std::optional<Cell> cell_of(Problem::State) const { return std::nullopt; }
+
+  Problem problem;
+  std::string title;
+  std::tuple<FileHeuristic, NullHeuristic> heuristics;
+};
+
+struct PuzzleSetup {
+  using Problem = EightPuzzle;
+  static constexpr bool kUnitSteps = true;
+
+  explicit PuzzleSetup(const EightPuzzle& puzzle)
+      : problem(puzzle), title("eight-puzzle " + state_text(puzzle.start())) {}
+
+  bool proves(std::string_view) const { return true; }
+  std::string action_text(Problem::Action action) const { return std::string(Problem::action_name(action)); }
+  std::string state_text(const Problem::State& state) const {
+    std::string text;
+    for (int square = 0; square < Problem::kTiles; ++square) {
+      if (square > 0 && square % Problem::kSide == 0) text += '/';
+      text += static_cast<char>('0' + state.tile(square));
+    }
+    return text;
+  }
+  std::optional<Cell> cell_of(const Problem::State&) const { return std::nullopt; }
+
+  Problem problem;
+  std::string title;
+  std::tuple<TileDistances, MisplacedTiles, NullHeuristic> heuristics;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<PathTask>> task_from_json(std::string_view text) {
+  const auto json = parse_json(text);
+  if (!json) return tl::unexpected(json.error());
+  if (!json->is_object()) return failure("a problem is a JSON object");
+  const auto kind = string_member(*json, "problem", "a problem");
+  if (!kind) return tl::unexpected(kind.error());
+  if (*kind == "graph") {
+    auto graph = GraphProblem::from_json(*json);
+    if (!graph) return tl::unexpected(graph.error());
+    return std::make_unique<PathTaskOf<GraphSetup>>(std::move(*graph));
+  }
+  if (*kind == "eight-puzzle") {
+    const auto puzzle = EightPuzzle::from_json(*json);
+    if (!puzzle) return tl::unexpected(puzzle.error());
+    return std::make_unique<PathTaskOf<PuzzleSetup>>(*puzzle);
+  }
+  if (*kind == "position") return cost_task(*json);
+  const std::vector<std::string> known = {"graph", "eight-puzzle", "position"};
+  return failure("unknown problem " + in_quotes(*kind) + ", expected " + one_of(known), did_you_mean(*kind, known));
+}
+
+}  // namespace ariadne

@@ -1,0 +1,84 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/budget.hpp"
+#include "core/result.hpp"
+#include "mazes/grid.hpp"
+#include "mazes/layout.hpp"
+
+namespace ariadne {
+
+// How a path problem is to be searched. Names are those of algorithms() and heuristics() of the task.
+struct PathQuestion {
+  std::string algorithm;
+  std::string heuristic;  // empty: the task's default; of no use to blind searches
+  double weight = 2;      // of weighted A*
+  Limits limits;
+  const std::atomic<bool>* stop = nullptr;
+  bool trace = false;             // keep the order of expansion
+  bool upper_bound_only = false;  // exact: a good walk quickly, without a proof
+};
+
+// What a search of a path problem gave, as plain data.
+struct PathAnswer {
+  std::string algorithm, heuristic;
+  bool found = false;
+  bool complete = true;  // false: the budget ended first
+  bool optimal = false;  // proven: by the algorithm's nature or by its own proof
+  double cost = 0;
+  std::optional<double> lower_bound;  // where a proof was begun and not finished
+  std::vector<std::string> path;      // actions; replayed and found right before they are given out
+  std::vector<Cell> cells;            // the same as places, the start first; empty for problems without places
+  std::uint64_t expanded = 0, generated = 0, peak_frontier = 0;
+  std::chrono::nanoseconds time{0};
+  std::vector<std::string> expansion;  // with trace: names of the states in the order of expansion
+  std::vector<Cell> expansion_cells;   // with trace: their places
+};
+
+// Whether a heuristic never overestimates (admissible) and never falls by more than a step costs (consistent), over all
+// states that can be reached.
+struct HeuristicVerdict {
+  bool complete = true;  // false: the budget ended before all states were seen, and nothing is said
+  std::uint64_t states = 0;
+  bool admissible = true, consistent = true, zero_at_goals = true;
+  // The first counter-example, if there is one.
+  std::string fault;              // a sentence with the numbers
+  std::vector<std::string> path;  // the way from the start to the state where it happens
+};
+
+// A path problem, whichever it is, that can be searched in several ways.
+class PathTask {
+ public:
+  virtual ~PathTask() = default;
+  virtual const std::string& title() const = 0;  // "position (34,16) -> (1,1)"
+  virtual std::vector<std::string> algorithms() const = 0;
+  virtual std::vector<std::string> heuristics() const = 0;  // the default first
+  virtual Result<PathAnswer> solve(const PathQuestion& question) const = 0;
+  virtual Result<HeuristicVerdict> check_heuristic(std::string_view name, const Limits& limits,
+                                                   const std::atomic<bool>* stop) const = 0;
+};
+
+// What else decides a problem in a maze.
+struct MazeProblem {
+  std::string problem = "position";  // position, corners, food, anyfood
+  std::string cost = "unit";         // of a step in the position problem: unit, stay-east, stay-west
+  std::optional<Cell> start, goal;   // default: Pac-Man's cell and (1, 1)
+};
+
+std::string cell_text(Cell cell);  // "(3,4)"
+
+std::vector<std::string> maze_problems();  // the names
+Result<std::unique_ptr<PathTask>> maze_task(const Layout& layout, const MazeProblem& problem);
+
+// {"problem":"graph", …} or {"problem":"eight-puzzle","start":[1,0,2,…]}.
+Result<std::unique_ptr<PathTask>> task_from_json(std::string_view text);
+
+}  // namespace ariadne

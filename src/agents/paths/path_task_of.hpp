@@ -1,0 +1,247 @@
+#pragma once
+
+#include <cassert>
+#include <chrono>
+#include <cmath>
+#include <tuple>
+
+#include "agents/paths/path_task.hpp"
+#include "core/suggest.hpp"
+#include "search/path/bidirectional.hpp"
+#include "search/path/check_heuristic.hpp"
+#include "search/path/graph_search.hpp"
+#include "search/path/ida_star.hpp"
+
+namespace ariadne {
+
+// A path problem with what it needs to be searched by name. A setup has
+//   problem, title, heuristics          the problem, its name, a tuple of heuristics with the default first
+//   kUnitSteps                          every step costs 1, so that fewest steps is cheapest
+//   proves(heuristic)                   whether A* with it is known to be optimal
+//   action_text, state_text             names for people and files
+//   cell_of(state)                      its place, if states have one
+//   exact(question)                     optionally: a method of its own, with a proof
+template <class S>
+concept PathSetup =
+    PathProblem<typename S::Problem> && requires(const S setup, typename S::Problem::State state,
+                                                 typename S::Problem::Action action, std::string_view name) {
+      { setup.problem } -> std::convertible_to<const typename S::Problem&>;
+      { setup.title } -> std::convertible_to<std::string>;
+      { setup.heuristics };
+      { S::kUnitSteps } -> std::convertible_to<bool>;
+      { setup.proves(name) } -> std::same_as<bool>;
+      { setup.action_text(action) } -> std::same_as<std::string>;
+      { setup.state_text(state) } -> std::same_as<std::string>;
+      { setup.cell_of(state) } -> std::same_as<std::optional<Cell>>;
+    };
+
+template <class S>
+concept HasExactMethod = requires(const S setup, const PathQuestion question) {
+  { setup.exact(question) } -> std::same_as<PathAnswer>;
+};
+
+// Keeps what was expanded, in order, and no more than fits.
+template <PathSetup S>
+class ExpansionTrace {
+ public:
+  ExpansionTrace(const S& setup, bool wanted, PathAnswer& answer) : setup_(setup), wanted_(wanted), answer_(answer) {}
+
+  void expanded(const typename S::Problem::State& state) {
+    if (!wanted_ || answer_.expansion.size() >= kMostTraced) return;
+    answer_.expansion.push_back(setup_.state_text(state));
+    if (const auto cell = setup_.cell_of(state)) answer_.expansion_cells.push_back(*cell);
+  }
+
+ private:
+  static constexpr std::size_t kMostTraced = 5'000'000;
+  const S& setup_;
+  bool wanted_;
+  PathAnswer& answer_;
+};
+
+template <PathSetup S>
+class PathTaskOf final : public PathTask {
+ public:
+  using Problem = typename S::Problem;
+  using Report = ReportOf<Problem>;
+  using Cost = typename Problem::Cost;
+
+  template <class... Arguments>
+  explicit PathTaskOf(Arguments&&... arguments) : setup_(std::forward<Arguments>(arguments)...) {}
+
+  const std::string& title() const override { return setup_.title; }
+  std::vector<std::string> algorithms() const override {
+    std::vector<std::string> names = {"dfs", "bfs", "ucs", "greedy", "astar", "wastar", "idastar"};
+    if constexpr (ReversiblePathProblem<Problem>) names.push_back("bidirectional");
+    if constexpr (HasExactMethod<S>) names.push_back("exact");
+    return names;
+  }
+  std::vector<std::string> heuristics() const override {
+    std::vector<std::string> names;
+    std::apply([&](const auto&... each) { (names.emplace_back(each.name), ...); }, setup_.heuristics);
+    return names;
+  }
+
+  Result<PathAnswer> solve(const PathQuestion& question) const override {
+    if (const auto known = check_name(question.algorithm, algorithms(), "algorithm"); !known) {
+      return tl::unexpected(known.error());
+    }
+    PathQuestion asked = question;
+    if (asked.heuristic.empty()) asked.heuristic = heuristics().front();
+    if (const auto known = check_name(asked.heuristic, heuristics(), "heuristic"); !known) {
+      return tl::unexpected(known.error());
+    }
+    const auto start = std::chrono::steady_clock::now();
+    PathAnswer answer = answered(asked);
+    answer.time = std::chrono::steady_clock::now() - start;
+    answer.algorithm = asked.algorithm;
+    return answer;
+  }
+
+  Result<HeuristicVerdict> check_heuristic(std::string_view name, const Limits& limits,
+                                           const std::atomic<bool>* stop) const override {
+    if (const auto known = check_name(std::string(name), heuristics(), "heuristic"); !known) {
+      return tl::unexpected(known.error());
+    }
+    HeuristicVerdict verdict;
+    with_heuristic(name, [&](const auto& heuristic) {
+      Budget budget(limits, stop);
+      verdict = verdict_of(ariadne::check_heuristic(setup_.problem, heuristic, budget));
+    });
+    return verdict;
+  }
+
+ private:
+  static Result<> check_name(const std::string& name, const std::vector<std::string>& known, std::string_view what) {
+    if (std::find(known.begin(), known.end(), name) != known.end()) return {};
+    std::string hint = did_you_mean(name, known);
+    if (hint.empty()) hint = "There are " + one_of(known) + ".";
+    return failure("this problem has no " + std::string(what) + " " + in_quotes(name), hint);
+  }
+
+  template <class Use>
+  void with_heuristic(std::string_view name, const Use& use) const {
+    const auto try_one = [&](const auto& heuristic) {
+      if (heuristic.name == name) use(heuristic);
+    };
+    std::apply([&](const auto&... each) { (try_one(each), ...); }, setup_.heuristics);
+  }
+
+  PathAnswer answered(const PathQuestion& question) const {
+    if constexpr (HasExactMethod<S>) {
+      if (question.algorithm == "exact") return setup_.exact(question);
+    }
+    PathAnswer answer;
+    ExpansionTrace<S> trace(setup_, question.trace, answer);
+    Budget budget(question.limits, question.stop);
+    const bool informed = uses_heuristic(question.algorithm);
+    const Report report = informed ? informed_search(question, budget, trace) : blind_search(question, budget, trace);
+    if (informed) answer.heuristic = question.heuristic;
+    fill(answer, report, question);
+    return answer;
+  }
+  static bool uses_heuristic(std::string_view algorithm) {
+    return algorithm == "greedy" || algorithm == "astar" || algorithm == "wastar" || algorithm == "idastar";
+  }
+  Report blind_search(const PathQuestion& question, Budget& budget, ExpansionTrace<S>& trace) const {
+    if (question.algorithm == "dfs") return depth_first(setup_.problem, budget, trace);
+    if (question.algorithm == "bfs") return breadth_first(setup_.problem, budget, trace);
+    if constexpr (ReversiblePathProblem<Problem>) {
+      if (question.algorithm == "bidirectional") return bidirectional(setup_.problem, budget, trace);
+    }
+    return best_first(setup_.problem, [](Cost cost, const auto&) { return cost; }, budget, trace);
+  }
+  Report informed_search(const PathQuestion& question, Budget& budget, ExpansionTrace<S>& trace) const {
+    Report report;
+    const std::string& name = question.algorithm;
+    with_heuristic(question.heuristic, [&](const auto& h) {
+      const auto search = [&](const auto& priority) { return best_first(setup_.problem, priority, budget, trace); };
+      if (name == "greedy") report = search([&](Cost, const auto& state) { return h(state); });
+      if (name == "astar") report = search([&](Cost cost, const auto& state) { return cost + h(state); });
+      if (name == "wastar") {
+        report = search([&](Cost cost, const auto& state) { return cost + question.weight * h(state); });
+      }
+      if (name == "idastar") report = ida_star(setup_.problem, h, budget, trace);
+    });
+    return report;
+  }
+
+  bool is_optimal(const PathQuestion& question) const {
+    const std::string& name = question.algorithm;
+    if (name == "ucs" || name == "bidirectional") return true;
+    if (name == "bfs") return S::kUnitSteps;
+    if (name == "astar" || name == "idastar") return setup_.proves(question.heuristic);
+    return false;
+  }
+  void fill(PathAnswer& answer, const Report& report, const PathQuestion& question) const {
+    answer.complete = report.complete;
+    answer.expanded = report.expanded;
+    answer.generated = report.generated;
+    answer.peak_frontier = report.peak_frontier;
+    if (!report.plan) return;
+    answer.found = true;
+    answer.optimal = is_optimal(question);
+    follow(report.plan->actions, static_cast<double>(report.plan->cost), answer);
+  }
+  // Replays the plan by the rules of the problem; the cost given out is the one found here.
+  void follow(const std::vector<typename Problem::Action>& actions, [[maybe_unused]] double claimed,
+              PathAnswer& answer) const {
+    auto state = setup_.problem.start();
+    const auto note = [&] {
+      if (const auto cell = setup_.cell_of(state)) answer.cells.push_back(*cell);
+    };
+    note();
+    for (const auto action : actions) {
+      [[maybe_unused]] bool legal = false;
+      auto reached = state;
+      setup_.problem.for_each_successor(state, [&](auto candidate, const auto& next, auto cost) {
+        if (!(candidate == action) || legal) return;
+        legal = true;
+        reached = next;
+        answer.cost += static_cast<double>(cost);
+      });
+      assert(legal);
+      state = reached;
+      answer.path.push_back(setup_.action_text(action));
+      note();
+    }
+    assert(setup_.problem.is_goal(state));
+    assert(std::abs(answer.cost - claimed) <= 1e-9 * (1 + std::abs(claimed)));
+  }
+
+  HeuristicVerdict verdict_of(const HeuristicCheck<Problem>& check) const {
+    HeuristicVerdict verdict;
+    verdict.complete = check.complete;
+    verdict.states = check.states;
+    verdict.admissible = check.admissible;
+    verdict.consistent = check.consistent;
+    verdict.zero_at_goals = check.zero_at_goals;
+    for (const auto action : check.path) verdict.path.push_back(setup_.action_text(action));
+    verdict.fault = fault_text(check);
+    return verdict;
+  }
+  static std::string number_text(double number) {
+    const std::string text = std::to_string(number);
+    const std::string trimmed = text.substr(0, text.find_last_not_of('0') + 1);
+    return trimmed.ends_with('.') ? trimmed.substr(0, trimmed.size() - 1) : trimmed;
+  }
+  std::string fault_text(const HeuristicCheck<Problem>& check) const {
+    const std::string where = "at " + setup_.state_text(check.state) + " it says " + number_text(check.estimate);
+    switch (check.fault) {
+      case HeuristicFault::none:
+        return "";
+      case HeuristicFault::overestimates:
+        return where + ", but a goal is " + number_text(check.truth) + " away";
+      case HeuristicFault::not_zero_at_goal:
+        return where + ", but that is a goal";
+      case HeuristicFault::drops_too_fast:
+        break;
+    }
+    return where + ", but one step of cost " + number_text(check.step_cost) + " later only " +
+           number_text(check.next_estimate);
+  }
+
+  S setup_;
+};
+
+}  // namespace ariadne

@@ -1,0 +1,266 @@
+#include "agents/paths/path_task.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <queue>
+#include <set>
+
+#include "mazes/distances.hpp"
+
+namespace ariadne {
+namespace {
+
+using Names = std::vector<std::string>;
+
+// Two ways from A to G: by B it costs 5, by C it begins cheaper and ends dearer.
+constexpr std::string_view kTwoWays = R"({"problem":"graph","start":"A","goals":["G"],
+  "edges":[["A","a","B",2],["A","b","C",1],["B","c","D",1],["C","d","B",3],["C","e","D",5],["D","f","G",2]],
+  "heuristic":{"A":4,"B":3,"C":5,"D":2}})";
+
+PathAnswer solved(const PathTask& task, const std::string& algorithm, const std::string& heuristic = "") {
+  PathQuestion question;
+  question.algorithm = algorithm;
+  question.heuristic = heuristic;
+  question.trace = true;
+  const auto answer = task.solve(question);
+  EXPECT_TRUE(answer) << algorithm << ": " << (answer ? "" : answer.error().message);
+  return answer.value_or(PathAnswer{});
+}
+
+PathAnswer solved(std::string_view json, const std::string& algorithm, const std::string& heuristic = "") {
+  return solved(*task_from_json(json).value(), algorithm, heuristic);
+}
+
+TEST(PathTask, depth_first_follows_the_last_successor_first) {
+  const auto answer = solved(kTwoWays, "dfs");
+  EXPECT_EQ(answer.expansion, (Names{"A", "C", "D"}));
+  EXPECT_EQ(answer.path, (Names{"b", "e", "f"}));
+  EXPECT_EQ(answer.cost, 8);
+  EXPECT_FALSE(answer.optimal);
+}
+
+TEST(PathTask, breadth_first_expands_in_the_order_of_the_file) {
+  const auto answer = solved(kTwoWays, "bfs");
+  EXPECT_EQ(answer.expansion, (Names{"A", "B", "C", "D"}));
+  EXPECT_EQ(answer.path, (Names{"a", "c", "f"}));
+}
+
+TEST(PathTask, uniform_cost_expands_by_cost) {
+  const auto answer = solved(kTwoWays, "ucs");
+  EXPECT_EQ(answer.expansion, (Names{"A", "C", "B", "D"}));
+  EXPECT_EQ(answer.cost, 5);
+  EXPECT_TRUE(answer.optimal);
+}
+
+TEST(PathTask, greedy_and_a_star_follow_the_estimates) {
+  for (const std::string algorithm : {"greedy", "astar", "wastar"}) {
+    const auto answer = solved(kTwoWays, algorithm);
+    EXPECT_EQ(answer.expansion, (Names{"A", "B", "D"})) << algorithm;
+    EXPECT_EQ(answer.cost, 5);
+    EXPECT_EQ(answer.heuristic, "file");
+  }
+  EXPECT_EQ(solved(kTwoWays, "astar", "null").expansion, solved(kTwoWays, "ucs").expansion);
+}
+
+TEST(PathTask, iterative_deepening_begins_again_with_a_larger_bound) {
+  const auto answer = solved(kTwoWays, "idastar");
+  EXPECT_EQ(answer.expansion, (Names{"A", "A", "B", "D"}));
+  EXPECT_EQ(answer.path, (Names{"a", "c", "f"}));
+  EXPECT_EQ(answer.cost, 5);
+}
+
+TEST(PathTask, of_equal_priorities_the_first_pushed_comes_first) {
+  const auto answer = solved(R"({"problem":"graph","start":"S","goals":["G"],
+    "edges":[["S","1","X",1],["S","2","Y",1],["S","3","Z",1],["Z","4","G",1],["X","5","G",1]]})",
+                             "ucs");
+  EXPECT_EQ(answer.expansion, (Names{"S", "X", "Y", "Z"}));
+  EXPECT_EQ(answer.path, (Names{"1", "5"}));
+}
+
+TEST(PathTask, the_goal_is_tested_when_it_is_taken_out_and_never_expanded) {
+  // Breadth-first sees G first by the dear edge; uniform cost takes it out by the cheap way.
+  constexpr std::string_view kShortcut = R"({"problem":"graph","start":"S","goals":["G"],
+    "edges":[["S","dear","G",10],["S","x","X",1],["X","cheap","G",1],["G","out","Z",1]]})";
+  EXPECT_EQ(solved(kShortcut, "bfs").cost, 10);
+  const auto answer = solved(kShortcut, "ucs");
+  EXPECT_EQ(answer.cost, 2);
+  EXPECT_EQ(answer.expansion, (Names{"S", "X"}));
+}
+
+TEST(PathTask, a_start_that_is_a_goal_needs_no_step) {
+  const auto task =
+      task_from_json(R"({"problem":"graph","start":"S","goals":["S"],"edges":[["S","x","X",1]]})").value();
+  for (const auto& algorithm : task->algorithms()) {
+    const auto answer = solved(*task, algorithm);
+    EXPECT_TRUE(answer.found);
+    EXPECT_EQ(answer.cost, 0);
+    EXPECT_EQ(answer.expanded, 0u) << algorithm;
+  }
+}
+
+TEST(PathTask, no_way_is_a_clean_answer_of_every_algorithm) {
+  const auto task =
+      task_from_json(R"({"problem":"graph","start":"S","goals":["G"],"edges":[["S","x","X",1],["X","y","S",0]]})")
+          .value();
+  for (const auto& algorithm : task->algorithms()) {
+    const auto answer = solved(*task, algorithm);
+    EXPECT_FALSE(answer.found) << algorithm;
+    EXPECT_TRUE(answer.complete) << algorithm;
+  }
+}
+
+TEST(PathTask, a_budget_ends_the_search_and_says_so) {
+  const auto task = task_from_json(kTwoWays).value();
+  PathQuestion question{.algorithm = "ucs"};
+  question.limits.nodes = 2;
+  const auto answer = task->solve(question).value();
+  EXPECT_FALSE(answer.found);
+  EXPECT_FALSE(answer.complete);
+}
+
+TEST(PathTask, broken_graphs_are_refused_with_a_reason) {
+  for (const auto* text :
+       {"", "[]", "{}", R"({"problem":"maze"})", R"({"problem":"graph"})", R"({"problem":"graph","start":"A"})",
+        R"({"problem":"graph","start":"A","edges":[],"goals":"G"})",
+        R"({"problem":"graph","start":1,"edges":[],"goals":[]})",
+        R"({"problem":"graph","start":"A","edges":[["A","x","B"]],"goals":[]})",
+        R"({"problem":"graph","start":"A","edges":[["A","x","B",-1]],"goals":[]})",
+        R"({"problem":"graph","start":"A","edges":[["A","x","B","1"]],"goals":[]})",
+        R"({"problem":"graph","start":"A","edges":[],"goals":[],"heuristic":{"Z":1}})",
+        R"({"problem":"graph","start":"A","edges":[],"goals":[],"heuristik":{}})",
+        R"({"problem":"eight-puzzle","start":[1,2,3]})", R"({"problem":"eight-puzzle","start":[0,1,2,3,4,5,6,7,7]})",
+        R"({"problem":"eight-puzzle","start":[0,1,2,3,4,5,6,7,9]})",
+        R"({"problem":"position","layout":["%%%%","%  %","%%%%"],"start":[1,1],"goal":[9,1],"costs":[]})"}) {
+    const auto task = task_from_json(text);
+    ASSERT_FALSE(task) << text;
+    EXPECT_NE(task.error().message, "");
+  }
+}
+
+TEST(PathTask, the_eight_puzzle_is_solved_in_the_fewest_moves) {
+  constexpr std::string_view kPuzzle = R"({"problem":"eight-puzzle","start":[1,4,2,3,0,5,6,7,8]})";
+  const auto task = task_from_json(kPuzzle).value();
+  for (const std::string algorithm : {"bfs", "ucs", "astar", "idastar", "bidirectional"}) {
+    const auto answer = solved(*task, algorithm);
+    EXPECT_EQ(answer.path, (Names{"up", "left"})) << algorithm;
+    EXPECT_TRUE(answer.optimal);
+  }
+  // The farthest that any position can be from the goal is 31 moves.
+  constexpr std::string_view kHardest = R"({"problem":"eight-puzzle","start":[8,0,6,5,4,7,2,3,1]})";
+  EXPECT_EQ(solved(kHardest, "astar").cost, 31);
+  EXPECT_EQ(solved(kHardest, "bidirectional").cost, 31);
+  // Two tiles swapped: half of all positions cannot be solved.
+  EXPECT_FALSE(solved(R"({"problem":"eight-puzzle","start":[0,2,1,3,4,5,6,7,8]})", "bfs").found);
+}
+
+TEST(PathTask, costs_of_cells_are_paid_on_entering_them) {
+  constexpr std::string_view kMud = R"({"problem":"position","start":[1,2],"goal":[3,2],
+    "layout":["%%%%%","%   %","%   %","%%%%%"],
+    "costs":[[0,0,0,0,0],[0,1,9,1,0],[0,1,1,1,0],[0,0,0,0,0]]})";
+  const auto answer = solved(kMud, "ucs");
+  EXPECT_EQ(answer.path, (Names{"South", "East", "East", "North"}));
+  EXPECT_EQ(answer.cost, 4);
+  EXPECT_EQ(solved(kMud, "bfs").cost, 10);
+  EXPECT_EQ(solved(kMud, "bidirectional").cost, 4);
+}
+
+Layout layout(std::string_view text) { return read_layout(text).value(); }
+
+const Layout kRoom = layout(
+    "%%%%%%%%\n"
+    "%.  %. %\n"
+    "% %   .%\n"
+    "%.%%% P%\n"
+    "%.   ..%\n"
+    "%%%%%%%%\n");
+
+std::unique_ptr<PathTask> maze(const std::string& problem, const std::string& cost = "unit") {
+  return maze_task(kRoom, {.problem = problem, .cost = cost}).value();
+}
+
+TEST(PathTask, every_optimal_algorithm_finds_the_same_cost_in_every_problem) {
+  for (const auto& problem : maze_problems()) {
+    const auto task = maze(problem);
+    const double optimum = solved(*task, "ucs").cost;
+    for (const auto& algorithm : task->algorithms()) {
+      for (const auto& heuristic : task->heuristics()) {
+        const auto answer = solved(*task, algorithm, heuristic);
+        ASSERT_TRUE(answer.found) << problem << " " << algorithm;
+        EXPECT_EQ(answer.cells.size(), answer.path.size() + 1);
+        EXPECT_GE(answer.cost, optimum);
+        const bool right = !answer.optimal || answer.cost == optimum;
+        EXPECT_TRUE(right) << problem << " " << algorithm << " " << heuristic << " " << answer.cost;
+      }
+    }
+  }
+}
+
+TEST(PathTask, the_position_problem_agrees_with_the_distance_through_the_maze) {
+  const DistanceMap distances(kRoom.grid, {1, 1});
+  for (std::int16_t y = 0; y < kRoom.grid.height(); ++y) {
+    for (std::int16_t x = 0; x < kRoom.grid.width(); ++x) {
+      const auto task = maze_task(kRoom, {.problem = "position", .start = Cell{x, y}});
+      ASSERT_EQ(task.has_value(), kRoom.grid.is_open(Cell{x, y}));
+      if (!task) continue;
+      EXPECT_EQ(solved(**task, "astar").cost, distances.to(kRoom.grid.number({x, y})));
+    }
+  }
+}
+
+TEST(PathTask, staying_east_or_west_changes_the_cost_of_the_same_maze) {
+  EXPECT_LT(solved(*maze("position", "stay-east"), "ucs").cost, 5);
+  EXPECT_GT(solved(*maze("position", "stay-west"), "ucs").cost, 50);
+  EXPECT_FALSE(solved(*maze("position", "stay-east"), "astar", "manhattan").optimal);
+}
+
+TEST(PathTask, wrong_names_and_cells_are_refused_with_a_suggestion) {
+  EXPECT_EQ(maze_task(kRoom, {.problem = "positon"}).error().hint, "Did you mean 'position'?");
+  EXPECT_FALSE(maze_task(kRoom, {.cost = "stay-north"}));
+  EXPECT_FALSE(maze_task(kRoom, {.problem = "food", .goal = Cell{1, 1}}));
+  EXPECT_FALSE(maze_task(kRoom, {.goal = Cell{0, 0}}));
+  EXPECT_FALSE(maze_task(layout("%%%\n% %\n%%%\n"), {.problem = "position"}));
+  EXPECT_EQ(maze("position")->solve({.algorithm = "atsar"}).error().hint, "Did you mean 'astar'?");
+  EXPECT_FALSE(maze("position")->solve({.algorithm = "astar", .heuristic = "mst"}));
+}
+
+TEST(PathTask, every_heuristic_in_mazes_and_puzzles_is_proven_admissible_and_consistent) {
+  for (const auto& problem : maze_problems()) {
+    const auto task = maze(problem);
+    for (const auto& heuristic : task->heuristics()) {
+      const auto verdict = task->check_heuristic(heuristic, {}, nullptr).value();
+      EXPECT_TRUE(verdict.complete && verdict.admissible && verdict.consistent && verdict.zero_at_goals)
+          << problem << " " << heuristic << ": " << verdict.fault;
+      EXPECT_GE(verdict.states, 15u);
+    }
+  }
+}
+
+TEST(PathTask, an_inadmissible_heuristic_is_caught_with_a_counter_example) {
+  const auto task = task_from_json(R"({"problem":"graph","start":"A","goals":["G"],
+    "edges":[["A","x","B",1],["B","y","G",1]],"heuristic":{"A":2,"B":3}})")
+                        .value();
+  const auto verdict = task->check_heuristic("file", {}, nullptr).value();
+  EXPECT_FALSE(verdict.admissible);
+  EXPECT_EQ(verdict.fault, "at B it says 3, but a goal is 1 away");
+  EXPECT_EQ(verdict.path, (Names{"x"}));
+}
+
+TEST(PathTask, an_inconsistent_heuristic_is_caught_with_a_counter_example) {
+  const auto task = task_from_json(R"({"problem":"graph","start":"A","goals":["G"],
+    "edges":[["A","x","B",1],["B","y","G",3]],"heuristic":{"A":4,"B":1}})")
+                        .value();
+  const auto verdict = task->check_heuristic("file", {}, nullptr).value();
+  EXPECT_TRUE(verdict.admissible);
+  EXPECT_FALSE(verdict.consistent);
+  EXPECT_EQ(verdict.fault, "at A it says 4, but one step of cost 1 later only 1");
+}
+
+TEST(PathTask, staying_east_makes_manhattan_inadmissible) {
+  EXPECT_FALSE(maze("position", "stay-east")->check_heuristic("manhattan", {}, nullptr)->admissible);
+  EXPECT_TRUE(maze("position", "stay-west")->check_heuristic("manhattan", {}, nullptr)->admissible);
+}
+
+}  // namespace
+}  // namespace ariadne

@@ -1,0 +1,27 @@
+#include "mazes/distances.hpp"
+
+namespace ariadne {
+
+DistanceMap::DistanceMap(const Grid& grid, Cell target) : steps_(grid.cell_count(), kUnreachable) {
+  if (!grid.is_open(target)) return;
+  std::vector<Cell> queue = {target};
+  steps_[grid.number(target)] = 0;
+  for (std::size_t next = 0; next < queue.size(); ++next) {
+    const Cell cell = queue[next];
+    for (const Direction direction : kDirections) {
+      const Cell neighbour = step(cell, direction);
+      if (!grid.is_open(neighbour) || reaches(grid.number(neighbour))) continue;
+      steps_[grid.number(neighbour)] = steps_[grid.number(cell)] + 1;
+      queue.push_back(neighbour);
+    }
+  }
+}
+
+std::vector<bool> reachable_from(const Grid& grid, Cell cell) {
+  const DistanceMap distances(grid, cell);
+  std::vector<bool> reached(grid.cell_count());
+  for (std::size_t i = 0; i < reached.size(); ++i) reached[i] = distances.reaches(i);
+  return reached;
+}
+
+}  // namespace ariadne

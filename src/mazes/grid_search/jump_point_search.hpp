@@ -1,0 +1,65 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "mazes/grid_search/bucket_ring.hpp"
+#include "mazes/grid_search/grid_path.hpp"
+#include "mazes/grid_search/octile.hpp"
+#include "mazes/grid_search/prepared_grid.hpp"
+
+namespace ariadne {
+
+// Jump point search: the shortest ways of EightWaySearch, found by looking only at ways that go diagonally first and
+// turn aside only where a closed cell gives a reason to. Only cells with such a reason enter the open list; those
+// between are passed over.
+class JumpPointSearch {
+ public:
+  explicit JumpPointSearch(const PreparedGrid& grid);
+
+  // Ends that are closed or outside the grid have no way between them.
+  GridPath find(Cell start, Cell goal);
+
+ private:
+  using Index = PreparedGrid::Index;
+
+  struct Node {
+    OctileCost cost = FallingOrigin::kUnseen;
+    Index parent = 0;
+    Headings seen = 0;     // the headings in which ways of this cost go on
+    Headings pending = 0;  // those that have not been followed yet
+  };
+
+  // A cell on a way from `origin`, the node that is being expanded.
+  struct Walk {
+    Index origin, index;
+    int x, y;
+    OctileCost cost;
+  };
+
+  void begin_query(Cell start, Cell goal);
+  OctileCost estimate(const Walk& walk) const;
+  Heading goalward(const Walk& walk) const;
+  void expand(const Walk& walk, Headings headings);
+  void look_for_goal(Walk walk, Heading heading);
+  bool sees_goal(const Walk& walk) const;
+  void go(const Walk& walk, Heading heading);
+  template <Heading heading>
+  void walk_diagonally(Walk walk);
+  template <Heading heading>
+  void jump(const Walk& walk);
+  template <Heading heading>
+  void reach(const Walk& from, int distance);
+  void trace(Cell start, Cell goal, GridPath& path) const;
+
+  const PreparedGrid* grid_;
+  FallingOrigin origin_;
+  std::vector<Node> nodes_;  // by index
+  BucketRing waiting_;       // indices
+  int goal_x_ = 0, goal_y_ = 0;
+  OctileCost best_ = 0;    // cost of the best way to the goal that is known
+  Index goal_parent_ = 0;  // where that way comes from
+  std::uint64_t generated_ = 0;
+};
+
+}  // namespace ariadne

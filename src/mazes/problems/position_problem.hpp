@@ -1,0 +1,157 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+#include "core/path_problem.hpp"
+#include "core/rng.hpp"
+#include "mazes/distances.hpp"
+#include "mazes/grid.hpp"
+
+namespace ariadne {
+
+// What a step into a cell costs, and the least that any step costs.
+struct UnitCost {
+  using Cost = int;
+  Cost operator()(Cell) const { return 1; }
+  Cost least() const { return 1; }
+};
+
+// Halves with every column: staying in the east is cheap.
+struct StayEastCost {
+  using Cost = double;
+  Cost operator()(Cell cell) const { return std::ldexp(1.0, -cell.x); }
+  Cost least() const { return 0; }
+};
+
+// Doubles with every column. As a double it is exact far beyond the widest maze that is worth it.
+struct StayWestCost {
+  using Cost = double;
+  Cost operator()(Cell cell) const { return std::ldexp(1.0, cell.x); }
+  Cost least() const { return 1; }
+};
+
+// A number for every cell.
+struct CellCosts {
+  using Cost = double;
+  std::size_t width = 0;
+  std::vector<double> costs;  // by cell number
+  Cost operator()(Cell cell) const {
+    return costs[static_cast<std::size_t>(cell.y) * width + static_cast<std::size_t>(cell.x)];
+  }
+  Cost least() const { return *std::min_element(costs.begin(), costs.end()); }
+};
+
+// From one cell to another.
+template <class StepCost = UnitCost>
+class PositionProblem {
+ public:
+  using State = Cell;
+  using Action = Direction;
+  using Cost = typename StepCost::Cost;
+
+  // Both cells are open.
+  PositionProblem(const Grid& grid, Cell start, Cell goal, StepCost cost = {})
+      : grid_(grid), start_(start), goal_(goal), cost_(std::move(cost)) {}
+
+  const StepCost& step_cost() const { return cost_; }
+  State start() const { return start_; }
+  State goal() const { return goal_; }
+  bool is_goal(State state) const { return state == goal_; }
+  std::uint64_t hash(State state) const { return mix(number(state)); }
+  std::size_t state_count() const { return grid_.cell_count(); }
+  std::size_t number(State state) const { return grid_.number(state); }
+
+  template <class Visit>
+  void for_each_successor(State state, const Visit& visit) const {
+    for (const Direction direction : kDirections) {
+      const Cell next = step(state, direction);
+      if (grid_.is_open(next)) visit(direction, next, cost_(next));
+    }
+  }
+  template <class Visit>
+  void for_each_predecessor(State state, const Visit& visit) const {
+    for (const Direction direction : kDirections) {
+      const Cell previous = step(state, opposite(direction));
+      if (grid_.is_open(previous)) visit(direction, previous, cost_(state));
+    }
+  }
+
+ private:
+  const Grid& grid_;
+  Cell start_, goal_;
+  StepCost cost_;
+};
+
+// To the nearest of several cells.
+class AnyFoodProblem {
+ public:
+  using State = Cell;
+  using Action = Direction;
+  using Cost = int;
+
+  AnyFoodProblem(const Grid& grid, Cell start, const std::vector<Cell>& food)
+      : grid_(grid), start_(start), food_(grid.cell_count()) {
+    for (const Cell cell : food) food_[grid.number(cell)] = true;
+  }
+
+  State start() const { return start_; }
+  bool is_goal(State state) const { return food_[grid_.number(state)]; }
+  std::uint64_t hash(State state) const { return mix(number(state)); }
+  std::size_t state_count() const { return grid_.cell_count(); }
+  std::size_t number(State state) const { return grid_.number(state); }
+
+  template <class Visit>
+  void for_each_successor(State state, const Visit& visit) const {
+    for (const Direction direction : kDirections) {
+      const Cell next = step(state, direction);
+      if (grid_.is_open(next)) visit(direction, next, 1);
+    }
+  }
+
+ private:
+  const Grid& grid_;
+  Cell start_;
+  std::vector<bool> food_;
+};
+
+// Estimates for the position problem. They count steps, so they are lower bounds where a step costs at least 1.
+struct NullHeuristic {
+  static constexpr std::string_view name = "null";
+  template <class State>
+  int operator()(const State&) const {
+    return 0;
+  }
+};
+
+struct ManhattanHeuristic {
+  static constexpr std::string_view name = "manhattan";
+  Cell goal;
+  int operator()(Cell cell) const { return manhattan_distance(cell, goal); }
+};
+
+struct EuclideanHeuristic {
+  static constexpr std::string_view name = "euclidean";
+  Cell goal;
+  double operator()(Cell cell) const {
+    const double dx = cell.x - goal.x, dy = cell.y - goal.y;
+    return std::sqrt(dx * dx + dy * dy);
+  }
+};
+
+// The length of a way that may also go diagonally.
+struct OctileHeuristic {
+  static constexpr std::string_view name = "octile";
+  Cell goal;
+  double operator()(Cell cell) const {
+    const int dx = std::abs(cell.x - goal.x), dy = std::abs(cell.y - goal.y);
+    return std::max(dx, dy) + (std::sqrt(2.0) - 1) * std::min(dx, dy);
+  }
+};
+
+static_assert(NumberedStates<PositionProblem<>> && ReversiblePathProblem<PositionProblem<>>);
+static_assert(NumberedStates<AnyFoodProblem>);
+
+}  // namespace ariadne

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "core/budget.hpp"
+
+namespace ariadne {
+
+struct WalkEdge {
+  int a = 0, b = 0;
+  int length = 1;  // at least 1
+};
+
+// An undirected graph, where a walk begins and what it has to visit; it may end anywhere.
+struct WalkGraph {
+  int vertices = 0;  // numbered from 0
+  std::vector<WalkEdge> edges;
+  int start = 0;
+  std::vector<int> required;
+};
+
+struct WalkOptions {
+  bool upper_bound_only = false;              // a good walk quickly, and no proof
+  std::size_t memory = std::size_t{2} << 30;  // bytes that the proof may use
+};
+
+// The best walk known and how good it is. No walk and `proven`: something required cannot be reached.
+struct WalkAnswer {
+  std::optional<std::vector<int>> walk;  // vertices in order, the start first; checked against the graph
+  int cost = 0;
+  int lower_bound = 0;     // no walk is shorter
+  bool proven = false;     // no walk is shorter than this one
+  std::uint64_t work = 0;  // counted on the budget: states of the proof and of its bound, attempts to improve
+};
+
+// The shortest walk from the start that visits everything required. Twice the sum of all lengths must fit an int.
+WalkAnswer shortest_covering_walk(const WalkGraph& graph, Budget& budget, const WalkOptions& options = {});
+
+// The length of a walk if it starts right, uses only edges and visits everything required.
+std::optional<int> covering_walk_length(const WalkGraph& graph, const std::vector<int>& walk);
+
+}  // namespace ariadne

@@ -1,0 +1,109 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "search/path/covering_walk_bound.hpp"
+#include "search/path/covering_walk_proof.hpp"
+#include "search/path/covering_walk_samples.hpp"
+#include "search/path/covering_walk_tour.hpp"
+#include "search/path/covering_walk_trail.hpp"
+
+namespace ariadne::covering {
+namespace {
+
+using samples::for_many_graphs, samples::kNoWalk, samples::torn_grid;
+
+// What is found without any help: no upper bound, with and without the relaxation.
+TEST(CoveringWalkProof, FindsTheShortestWithoutAnUpperBound) {
+  int proofs = 0;
+  for_many_graphs([&](const WalkGraph& graph, int shortest) {
+    if (shortest <= 0) return;
+    WalkGraph part = graph;
+    const std::vector<int> distance = WalkDistances(graph).from(graph.start);
+    std::erase_if(part.edges, [&](const WalkEdge& edge) { return distance[static_cast<std::size_t>(edge.a)] < 0; });
+    const WalkKernel kernel = reduce_to_kernel(part);
+    if (kernel.links.empty()) return;
+    const auto plan = plan_frontier(kernel);
+    ASSERT_TRUE(plan);
+    for (const std::size_t entries : {0u, 1'000'000u}) {
+      Budget budget;
+      const DegreeRelaxation relaxation(kernel, *plan, entries, budget);
+      ASSERT_LE(relaxation.completion(0, {}), shortest);
+      const auto search = [&](int bound) {
+        return search_kernel(kernel, *plan, relaxation, part.edges.size(), bound, budget, std::size_t{1} << 30);
+      };
+      const ProofResult free = search(kNever);
+      ASSERT_EQ(free.cost, shortest);
+      ASSERT_EQ(covering_walk_length(part, trail_of(part, free.uses.value())), shortest);
+      ASSERT_FALSE(search(shortest).uses) << "nothing is cheaper";
+      ++proofs;
+    }
+  });
+  EXPECT_GT(proofs, 1000);
+}
+
+TEST(CoveringWalkKernel, HasAtLeastThreeLinksAtEachJunctionButTheStart) {
+  for_many_graphs([](const WalkGraph& graph, int) {
+    const WalkKernel kernel = reduce_to_kernel(graph);
+    std::vector<int> degree(static_cast<std::size_t>(graph.vertices));
+    for (const Link& link : kernel.links) {
+      ++degree[static_cast<std::size_t>(link.first)];
+      ++degree[static_cast<std::size_t>(link.second)];
+    }
+    for (int v = 0; v < graph.vertices; ++v) {
+      const int links = degree[static_cast<std::size_t>(v)];
+      ASSERT_TRUE(v == graph.start || links == 0 || links >= 3);
+    }
+  });
+}
+
+TEST(CoveringWalkBound, IsNeverAboveTheShortestWalk) {
+  for_many_graphs([](const WalkGraph& graph, int shortest) {
+    if (shortest == kNoWalk) return;
+    WalkDistances distances(graph);
+    const Stops stops = *Stops::of(graph, distances, 1'000'000);
+    Budget budget;
+    ASSERT_LE(spanning_tree_bound(stops, shortest, 1, budget), shortest);
+    ASSERT_LE(spanning_tree_bound(stops, shortest + 3, 100, budget), shortest);
+  });
+}
+
+TEST(CoveringWalkBound, OfALongPathIsItsLength) {
+  WalkGraph path{30, {}, 0, {}};
+  for (int i = 1; i < 30; ++i) path.edges.push_back({i - 1, i, 2}), path.required.push_back(i);
+  WalkDistances distances(path);
+  Budget budget;
+  EXPECT_EQ(spanning_tree_bound(*Stops::of(path, distances, 1'000'000), 100, 1, budget), 58);
+}
+
+TEST(CoveringWalkTour, BecomesShorterAndVisitsTheSame) {
+  const WalkGraph graph = torn_grid(20, 15);
+  WalkDistances distances(graph);
+  const Stops stops = *Stops::of(graph, distances, 1'000'000);
+  const std::vector<int> closest = closest_first_walk(graph, distances);
+  const Tour tour = tour_of(stops, closest);
+  Budget budget;
+  const Tour better = improved(stops, tour, 100, budget);
+  EXPECT_TRUE(std::ranges::is_permutation(tour, better));
+  EXPECT_EQ(better.front(), tour.front());
+  EXPECT_LT(length_of(stops, better), length_of(stops, tour));
+  EXPECT_EQ(covering_walk_length(graph, walk_of(stops, distances, better)), length_of(stops, better));
+}
+
+TEST(CoveringWalkTour, ByTheClosestFirstGoesToTheClosestFirst) {
+  const WalkGraph path{5, {{0, 1, 1}, {1, 2, 3}, {2, 3, 1}, {3, 4, 1}}, 2, {0, 4}};
+  WalkDistances distances(path);
+  EXPECT_EQ(closest_first_walk(path, distances), (std::vector{2, 3, 4, 3, 2, 1, 0}));
+}
+
+TEST(CoveringWalkTrail, UsesEachEdgeAsOftenAsSaid) {
+  const WalkGraph graph{4, {{0, 1, 1}, {1, 2, 1}, {2, 0, 1}, {1, 3, 1}}, 0, {}};
+  const std::vector<int> trail = trail_of(graph, {1, 1, 1, 2});
+  EXPECT_EQ(trail.size(), 6u);
+  EXPECT_EQ(trail.front(), 0);
+  EXPECT_EQ(trail.back(), 0);
+  EXPECT_EQ(covering_walk_length(graph, trail), 5);
+}
+
+}  // namespace
+}  // namespace ariadne::covering

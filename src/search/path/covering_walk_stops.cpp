@@ -1,0 +1,38 @@
+#include "search/path/covering_walk_stops.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace ariadne::covering {
+namespace {
+
+constexpr std::ptrdiff_t kNear = 10;             // neighbours that a stop may be put next to
+constexpr std::size_t kMostSteps = 100'000'000;  // vertices that all searches together may come to
+
+}  // namespace
+
+std::optional<Stops> Stops::of(const WalkGraph& graph, WalkDistances& distances, std::size_t most_bytes) {
+  Stops result;
+  std::vector<bool> known(static_cast<std::size_t>(graph.vertices));
+  const auto add = [&](int vertex) {
+    if (!known[static_cast<std::size_t>(vertex)]) result.vertices_.push_back(vertex);
+    known[static_cast<std::size_t>(vertex)] = true;
+  };
+  add(graph.start);
+  for (const int vertex : graph.required) add(vertex);
+  const std::size_t count = result.vertices_.size();
+  if (count * count > most_bytes / sizeof(int) || count * known.size() > kMostSteps) return std::nullopt;
+  std::vector<int> others(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::vector<int> from = distances.from(result.vertices_[i]);
+    for (const int vertex : result.vertices_) result.table_.push_back(from[static_cast<std::size_t>(vertex)]);
+    std::iota(others.begin(), others.end(), 0);
+    const auto near = std::min<std::ptrdiff_t>(kNear + 1, static_cast<std::ptrdiff_t>(count));
+    std::ranges::partial_sort(others, others.begin() + near, {},
+                              [&](int stop) { return result.distance(static_cast<int>(i), stop); });
+    result.near_.emplace_back(others.begin() + 1, others.begin() + near);
+  }
+  return result;
+}
+
+}  // namespace ariadne::covering

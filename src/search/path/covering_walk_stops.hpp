@@ -1,0 +1,30 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "search/path/covering_walk_distances.hpp"
+
+namespace ariadne::covering {
+
+// What has to be visited, the start first, and how far all of it is from each other.
+class Stops {
+ public:
+  // Nothing if the table of distances would need more bytes, or very long to fill.
+  static std::optional<Stops> of(const WalkGraph& graph, WalkDistances& distances, std::size_t most_bytes);
+
+  int count() const { return static_cast<int>(vertices_.size()); }
+  int vertex(int stop) const { return vertices_[static_cast<std::size_t>(stop)]; }
+  int distance(int a, int b) const {
+    return table_[static_cast<std::size_t>(a) * vertices_.size() + static_cast<std::size_t>(b)];
+  }
+  const std::vector<int>& near(int stop) const { return near_[static_cast<std::size_t>(stop)]; }  // the nearest few
+
+ private:
+  std::vector<int> vertices_;
+  std::vector<int> table_;
+  std::vector<std::vector<int>> near_;
+};
+
+}  // namespace ariadne::covering

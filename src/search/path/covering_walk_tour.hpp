@@ -1,0 +1,25 @@
+#pragma once
+
+#include <vector>
+
+#include "core/budget.hpp"
+#include "search/path/covering_walk_stops.hpp"
+
+namespace ariadne::covering {
+
+// Each stop once; the walk takes the shortest ways between them.
+using Tour = std::vector<int>;
+
+int length_of(const Stops& stops, const Tour& tour);
+
+// Always to the nearest vertex that is still required, as the walk itself.
+std::vector<int> closest_first_walk(const WalkGraph& graph, WalkDistances& distances);
+// The order in which a walk comes to the stops.
+Tour tour_of(const Stops& stops, const std::vector<int>& walk);
+std::vector<int> walk_of(const Stops& stops, WalkDistances& distances, const Tour& tour);
+
+// Turns parts of the tour around and moves short parts elsewhere while that makes it shorter. With `kicks` it is
+// disturbed so often and improved again; what becomes longer is taken back. The budget may end it at any time.
+Tour improved(const Stops& stops, Tour tour, int kicks, Budget& budget);
+
+}  // namespace ariadne::covering

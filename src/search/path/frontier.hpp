@@ -1,0 +1,130 @@
+#pragma once
+
+#include <algorithm>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+namespace ariadne {
+
+// The number of a search node. What waits to be expanded is kept as such numbers.
+using NodeNumber = std::uint32_t;
+inline constexpr NodeNumber kNoNode = std::numeric_limits<NodeNumber>::max();
+
+// Frontiers: push(priority, node), pop(), size(). They differ only in what comes out next.
+
+// The last one in: depth-first.
+class StackFrontier {
+ public:
+  template <class Priority>
+  void push(Priority, NodeNumber node) {
+    nodes_.push_back(node);
+  }
+  NodeNumber pop() {
+    const NodeNumber node = nodes_.back();
+    nodes_.pop_back();
+    return node;
+  }
+  std::size_t size() const { return nodes_.size(); }
+
+ private:
+  std::vector<NodeNumber> nodes_;
+};
+
+// The first one in: breadth-first.
+class QueueFrontier {
+ public:
+  template <class Priority>
+  void push(Priority, NodeNumber node) {
+    nodes_.push_back(node);
+  }
+  NodeNumber pop() { return nodes_[next_++]; }
+  std::size_t size() const { return nodes_.size() - next_; }
+
+ private:
+  std::vector<NodeNumber> nodes_;
+  std::size_t next_ = 0;
+};
+
+// The least priority; of equals the first one in.
+template <class Priority>
+class HeapFrontier {
+ public:
+  void push(Priority priority, NodeNumber node) {
+    entries_.push_back({priority, pushed_++, node});
+    std::push_heap(entries_.begin(), entries_.end(), later);
+  }
+  NodeNumber pop() {
+    std::pop_heap(entries_.begin(), entries_.end(), later);
+    const NodeNumber node = entries_.back().node;
+    entries_.pop_back();
+    return node;
+  }
+  const Priority& least() const { return entries_.front().priority; }
+  std::size_t size() const { return entries_.size(); }
+
+ private:
+  struct Entry {
+    Priority priority;
+    std::uint64_t order;
+    NodeNumber node;
+  };
+  static bool later(const Entry& a, const Entry& b) {
+    return a.priority != b.priority ? b.priority < a.priority : b.order < a.order;
+  }
+
+  std::vector<Entry> entries_;
+  std::uint64_t pushed_ = 0;
+};
+
+// The same order for small whole priorities, without comparisons: a queue for each priority.
+class BucketFrontier {
+ public:
+  void push(int priority, NodeNumber node) {
+    assert(priority >= 0);
+    const auto bucket = static_cast<std::size_t>(priority);
+    if (bucket >= buckets_.size()) buckets_.resize(bucket + 1);
+    buckets_[bucket].nodes.push_back(node);
+    least_ = std::min(least_, bucket);
+    ++size_;
+  }
+  NodeNumber pop() {
+    while (buckets_[least_].empty()) ++least_;
+    --size_;
+    return buckets_[least_].take();
+  }
+  std::size_t size() const { return size_; }
+
+ private:
+  struct Bucket {
+    std::vector<NodeNumber> nodes;
+    std::size_t next = 0;
+
+    bool empty() const { return next == nodes.size(); }
+    NodeNumber take() {
+      const NodeNumber node = nodes[next++];
+      if (empty()) nodes.clear(), next = 0;
+      return node;
+    }
+  };
+
+  std::vector<Bucket> buckets_;
+  std::size_t least_ = 0;
+  std::size_t size_ = 0;
+};
+
+// The frontier for priorities of this type. An int is a count of steps; costs that may be large come as wider types.
+template <class Priority>
+struct BestFrontierOf {
+  using type = HeapFrontier<Priority>;
+};
+template <>
+struct BestFrontierOf<int> {
+  using type = BucketFrontier;
+};
+template <class Priority>
+using BestFrontier = typename BestFrontierOf<Priority>::type;
+
+}  // namespace ariadne

@@ -1,0 +1,95 @@
+#pragma once
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "core/budget.hpp"
+#include "core/path_problem.hpp"
+#include "core/path_report.hpp"
+#include "search/path/frontier.hpp"
+#include "search/path/visited.hpp"
+
+namespace ariadne {
+
+// More nodes than this are not kept: a search that needs them has to be stopped before the machine is.
+inline constexpr std::size_t kMostNodes = 50'000'000;
+
+template <PathProblem P>
+using ReportOf = PathReport<typename P::Action, typename P::Cost>;
+
+// A state as it was reached, and from where.
+template <PathProblem P>
+struct PathNode {
+  typename P::State state;
+  typename P::Cost cost;
+  NodeNumber parent;
+  typename P::Action action;
+};
+
+// The way to a node, read back along the parents.
+template <PathProblem P>
+Plan<typename P::Action, typename P::Cost> plan_to(NodeNumber node, const std::vector<PathNode<P>>& nodes) {
+  Plan<typename P::Action, typename P::Cost> plan{{}, nodes[node].cost};
+  for (; nodes[node].parent != kNoNode; node = nodes[node].parent) plan.actions.push_back(nodes[node].action);
+  std::reverse(plan.actions.begin(), plan.actions.end());
+  return plan;
+}
+
+// The one scheme of all searches with a frontier; they differ by the frontier and by the priority of (cost, state).
+// A state is tested for the goal when it is taken out, before anything else, and expanded the first time it is taken
+// out; a successor enters the frontier unless it was expanded already, so a state may wait there several times.
+template <class Frontier, PathProblem P, class Priority, class Observer = SilentPath>
+ReportOf<P> graph_search(const P& problem, const Priority& priority, Budget& budget, Observer&& observer = {}) {
+  ReportOf<P> report;
+  Visited<P> visited(problem);
+  Frontier frontier;
+  std::vector<PathNode<P>> nodes;
+  const auto push = [&](PathNode<P> node) {
+    frontier.push(priority(node.cost, node.state), static_cast<NodeNumber>(nodes.size()));
+    nodes.push_back(std::move(node));
+    report.peak_frontier = std::max<std::uint64_t>(report.peak_frontier, frontier.size());
+  };
+  push({problem.start(), {}, kNoNode, {}});
+  while (frontier.size() > 0) {
+    const NodeNumber number = frontier.pop();
+    const PathNode<P> node = nodes[number];  // a copy: expanding makes the list of nodes grow
+    if (problem.is_goal(node.state)) {
+      report.plan = plan_to<P>(number, nodes);
+      return report;
+    }
+    if (!visited.insert(node.state)) continue;
+    budget.count_node();
+    if (budget.spent() || nodes.size() >= kMostNodes) {
+      report.complete = false;
+      return report;
+    }
+    ++report.expanded;
+    observer.expanded(node.state);
+    problem.for_each_successor(node.state,
+                               [&](typename P::Action action, const typename P::State& next, typename P::Cost cost) {
+                                 ++report.generated;
+                                 if (!visited.contains(next)) push({next, node.cost + cost, number, action});
+                               });
+  }
+  return report;
+}
+
+template <PathProblem P, class Observer = SilentPath>
+ReportOf<P> depth_first(const P& problem, Budget& budget, Observer&& observer = {}) {
+  return graph_search<StackFrontier>(problem, [](auto, const auto&) { return 0; }, budget, observer);
+}
+
+template <PathProblem P, class Observer = SilentPath>
+ReportOf<P> breadth_first(const P& problem, Budget& budget, Observer&& observer = {}) {
+  return graph_search<QueueFrontier>(problem, [](auto, const auto&) { return 0; }, budget, observer);
+}
+
+// Uniform cost, greedy, A* and weighted A* are this with g, h, g + h and g + w*h for a priority.
+template <PathProblem P, class Priority, class Observer = SilentPath>
+ReportOf<P> best_first(const P& problem, const Priority& priority, Budget& budget, Observer&& observer = {}) {
+  using Value = decltype(priority(typename P::Cost{}, problem.start()));
+  return graph_search<BestFrontier<Value>>(problem, priority, budget, observer);
+}
+
+}  // namespace ariadne

@@ -1,0 +1,127 @@
+#pragma once
+
+#include <tsl/robin_map.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "search/path/graph_search.hpp"
+
+namespace ariadne {
+
+// Iterative deepening A*: depth-first searches with a growing bound on g + h. A round remembers how cheaply it saw each
+// state and does not go there again at the same cost or more; without that, open ground has endlessly many ways.
+template <PathProblem P, Heuristic<P> H, class Observer = SilentPath>
+class IdaStar {
+ public:
+  using State = typename P::State;
+  using Action = typename P::Action;
+  using Cost = typename P::Cost;
+
+  IdaStar(const P& problem, const H& heuristic, Budget& budget, Observer& observer)
+      : problem_(problem), heuristic_(heuristic), budget_(budget), observer_(observer), seen_(0, Hash{&problem}) {}
+
+  ReportOf<P> run() {
+    auto bound = estimate({}, problem_.start());
+    for (;;) {
+      beyond_ = false;
+      if (round(bound)) return finished();
+      if (budget_.spent()) report_.complete = false;
+      if (!beyond_ || budget_.spent()) return report_;
+      bound = next_bound_;
+    }
+  }
+
+ private:
+  using Bound = decltype(std::declval<Cost>() + std::declval<const H&>()(std::declval<const State&>()));
+  struct Hash {
+    const P* problem;
+    std::size_t operator()(const State& state) const { return problem->hash(state); }
+  };
+  struct Step {
+    Action action;
+    State state;
+    Cost cost;  // from the start
+  };
+  // A state on the way, with the successors that are still to be tried.
+  struct Frame {
+    std::vector<Step> steps;
+    std::size_t next = 0;
+  };
+
+  Bound estimate(Cost cost, const State& state) const { return cost + heuristic_(state); }
+
+  // One depth-first search; true once way_ ends at a goal.
+  bool round(Bound bound) {
+    seen_.clear();
+    frames_.clear();
+    way_.clear();
+    if (enter({{}, problem_.start(), {}}, bound)) return true;
+    while (!frames_.empty() && !budget_.spent()) {
+      Frame& frame = frames_.back();
+      if (frame.next == frame.steps.size()) {
+        frames_.pop_back();
+        if (!way_.empty()) way_.pop_back();
+        continue;
+      }
+      const Step step = frame.steps[frame.next++];
+      way_.push_back(step);
+      const std::size_t depth = frames_.size();
+      if (enter(step, bound)) return true;
+      if (frames_.size() == depth) way_.pop_back();  // it was not worth going on
+    }
+    return false;
+  }
+
+  // Expands the state unless it is beyond the bound or was seen as cheaply; true if it is a goal.
+  bool enter(const Step& step, Bound bound) {
+    const Bound total = estimate(step.cost, step.state);
+    if (bound < total) {
+      if (!beyond_ || total < next_bound_) next_bound_ = total;
+      beyond_ = true;
+      return false;
+    }
+    if (problem_.is_goal(step.state)) return true;
+    const auto [seen, fresh] = seen_.insert({step.state, step.cost});
+    if (!fresh && !(step.cost < seen->second)) return false;
+    seen.value() = step.cost;
+    expand(step);
+    return false;
+  }
+  void expand(const Step& step) {
+    budget_.count_node();
+    ++report_.expanded;
+    observer_.expanded(step.state);
+    Frame& frame = frames_.emplace_back();
+    problem_.for_each_successor(step.state, [&](Action action, const State& next, Cost cost) {
+      ++report_.generated;
+      frame.steps.push_back({action, next, step.cost + cost});
+    });
+    report_.peak_frontier = std::max<std::uint64_t>(report_.peak_frontier, frames_.size());
+  }
+
+  ReportOf<P> finished() {
+    report_.plan.emplace();
+    for (const Step& step : way_) report_.plan->actions.push_back(step.action);
+    if (!way_.empty()) report_.plan->cost = way_.back().cost;
+    return report_;
+  }
+
+  const P& problem_;
+  const H& heuristic_;
+  Budget& budget_;
+  Observer& observer_;
+  ReportOf<P> report_;
+  std::vector<Frame> frames_;
+  std::vector<Step> way_;
+  tsl::robin_map<State, Cost, Hash> seen_;
+  bool beyond_ = false;  // something was left out this round
+  Bound next_bound_{};   // the least that would let it in
+};
+
+template <PathProblem P, Heuristic<P> H, class Observer = SilentPath>
+ReportOf<P> ida_star(const P& problem, const H& heuristic, Budget& budget, Observer&& observer = {}) {
+  return IdaStar<P, H, std::remove_cvref_t<Observer>>(problem, heuristic, budget, observer).run();
+}
+
+}  // namespace ariadne
