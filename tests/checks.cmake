@@ -4,8 +4,14 @@ list(FILTER fuzz_sources EXCLUDE REGEX "/libfuzzer_main\\.cpp$")
 add_executable(corpus_test ${fuzz_sources})
 target_include_directories(corpus_test PRIVATE ${PROJECT_SOURCE_DIR})
 target_compile_definitions(corpus_test PRIVATE ARIADNE_CORPUS="${CMAKE_CURRENT_LIST_DIR}/fuzz/corpus")
-target_link_libraries(corpus_test PRIVATE ariadne_arena ariadne_registry GTest::gtest_main)
+target_link_libraries(corpus_test PRIVATE ariadne_arena ariadne_mazes ariadne_registry GTest::gtest_main)
 gtest_discover_tests(corpus_test PROPERTIES LABELS corpus)
+
+# That it compiles is the test.
+add_library(kernels_without_exceptions OBJECT ${CMAKE_CURRENT_LIST_DIR}/kernels_without_exceptions.cpp)
+target_include_directories(kernels_without_exceptions PRIVATE ${CMAKE_CURRENT_LIST_DIR})
+target_link_libraries(kernels_without_exceptions PRIVATE ariadne_search)
+target_compile_options(kernels_without_exceptions PRIVATE -fno-exceptions)
 
 # Nothing of the rest depends on how the program was compiled.
 if(ARIADNE_SANITIZE)
@@ -22,3 +28,13 @@ file(GLOB pages CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOUR
 add_test(NAME examples
   COMMAND ${PROJECT_SOURCE_DIR}/tools/run_examples.sh $<TARGET_FILE_DIR:ariadne> ${pages})
 set_tests_properties(examples PROPERTIES LABELS docs)
+
+# Long counts: only where the compiler made them fast.
+if(CMAKE_BUILD_TYPE MATCHES "Release|RelWithDebInfo")
+  add_test(NAME deep_perft COMMAND ariadne perft reversi --depth 11 --json)
+  set_tests_properties(deep_perft PROPERTIES LABELS slow PASS_REGULAR_EXPRESSION ",212258800\\]")
+  file(STRINGS ${CMAKE_CURRENT_LIST_DIR}/bench_signature.txt signature LIMIT_COUNT 1)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/bench_signature.txt)
+  add_test(NAME bench_signature COMMAND ariadne bench --json)
+  set_tests_properties(bench_signature PROPERTIES LABELS slow PASS_REGULAR_EXPRESSION "\"signature\":${signature},")
+endif()

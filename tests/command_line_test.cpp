@@ -1,6 +1,8 @@
 // The program as its users and their scripts see it: arguments in, text and exit codes out.
 #include <gtest/gtest.h>
+#include <signal.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "agents/registry.hpp"
@@ -65,6 +67,73 @@ TEST(CommandLine, wrong_usage_of_every_kind_ends_with_code_2_and_says_why) {
   }
 }
 
+TEST(CommandLine, a_seed_is_a_whole_number_of_64_bits_and_nothing_else) {
+  for (const std::string seed : {"-1", "", " 5", "5 ", "+5", "0x10", "1e3", "18446744073709551616"}) {
+    const auto run = ariadne_says({"watch", "reversi", "--seed", seed});
+    EXPECT_EQ(run.code, 2) << seed;
+    EXPECT_EQ(run.out, "");
+    EXPECT_TRUE(says(run.err, "error: --seed is ")) << run.err;
+  }
+  const std::string largest = "18446744073709551615";
+  EXPECT_EQ(ariadne_says({"match", "reversi", "random", "random", "--games", "2", "--seed", largest, "--json"}).code,
+            0);
+}
+
+TEST(CommandLine, an_empty_value_is_refused) {
+  const std::vector<std::vector<std::string>> empty = {
+      {"watch", "reversi", "--record", ""},  {"perft", "reversi", "--depth", "1", "--position", ""},
+      {"analyse", "reversi", "--agent="},    {"play", "reversi", "--as", ""},
+      {"play", "reversi", "--as", "black,"}, {"bench", "--filter", ""},
+      {"perft", "", "--depth", "1"},         {"show", ""},
+  };
+  for (const auto& arguments : empty) EXPECT_EQ(ariadne_says(arguments).code, 2) << arguments.front();
+}
+
+TEST(CommandLine, every_kind_of_wrong_usage_has_a_sentence_of_its_own) {
+  const auto error = [](const std::vector<std::string>& arguments) {
+    const std::string text = ariadne_says(arguments).err;
+    return text.substr(0, text.find('\n'));
+  };
+  EXPECT_EQ(error({"list", "--seed"}), "error: --seed needs a value: N");
+  EXPECT_EQ(error({"perft", "reversi"}), "error: perft needs --depth 1..64");
+  EXPECT_EQ(error({"perft", "reversi", "--depth", "65"}), "error: --depth is '65', expected a whole number 1..64");
+  EXPECT_EQ(error({"watch", "reversi", "--speed", "nan"}), "error: --speed is 'nan', expected a number 0..1000");
+  EXPECT_EQ(error({"perft", "reversi", "-depth", "3"}), "error: unknown option '-depth'");
+  EXPECT_EQ(error({"perft", "reversi", "--depth", "1", "--depth", "2"}), "error: --depth is given twice");
+  EXPECT_EQ(error({"list", "--json=yes"}), "error: --json takes no value");
+  EXPECT_EQ(error({"match", "reversi", "random"}), "error: match needs AGENT: the second agent");
+  EXPECT_EQ(error({"completion", "tcsh"}), "error: shell is 'tcsh', expected bash, zsh or fish");
+  EXPECT_EQ(error({"list", "games", "agents"}), "error: unexpected argument 'agents'");
+  EXPECT_EQ(error({"--", "list"}), "error: unexpected argument 'list'");
+  EXPECT_EQ(error({"maze"}), "error: maze needs generate, show or check");
+  EXPECT_EQ(error({"maze", "shwo"}), "error: unknown command 'shwo'");
+}
+
+TEST(CommandLine, what_was_typed_is_never_printed_with_control_characters) {
+  const std::string evil = "\x1b]0;evil\x07";
+  const TemporaryFolder folder;
+  const std::string file = folder.write("a" + evil + ".txt", "garbage");
+  const std::vector<std::vector<std::string>> typed = {
+      {evil},
+      {"--" + evil},
+      {"perft", evil, "--depth", "1"},
+      {"perft", "reversi", "--depth", evil},
+      {"perft", "reversi", "--depth", "1", "--position", file},
+      {"perft", "reversi", "--depth", "1", "--position", folder.path(evil)},
+      {"perft", "reversi", "--depth", "1", "--position", "{\"game\":\"\\u001b\"}"},
+      {"list", evil},
+      {"replay", file},
+      {"maze", "show", evil},
+      {"solve", file},
+  };
+  for (const auto& arguments : typed) {
+    const auto run = ariadne_says(arguments);
+    EXPECT_TRUE(run.code == 2 || run.code == 3) << run.code << run.err;
+    EXPECT_EQ(run.err.find('\x1b'), std::string::npos) << run.err;
+    EXPECT_EQ(run.err.find('\x07'), std::string::npos) << run.err;
+  }
+}
+
 TEST(CommandLine, global_options_may_stand_before_and_after_the_command) {
   EXPECT_EQ(ariadne_says({"--json", "list"}).out, ariadne_says({"list", "--json"}).out);
   EXPECT_EQ(json_of(ariadne_says({"list", "--json"}))["schema"], "ariadne/list/1");
@@ -73,11 +142,13 @@ TEST(CommandLine, global_options_may_stand_before_and_after_the_command) {
 TEST(CommandLine, help_has_every_command_and_each_has_its_own_with_examples) {
   const auto help = ariadne_says({"--help"});
   EXPECT_EQ(help.code, 0);
-  for (const std::string command : {"list", "show", "play", "watch", "match", "analyse", "perft", "bench", "replay"}) {
+  for (const std::string command : {"list", "show", "play", "watch", "match", "analyse", "perft", "bench", "replay",
+                                    "solve", "check-heuristic", "maze", "version", "help", "completion"}) {
     EXPECT_TRUE(says(help.out, "  " + command + " ")) << command;
     const auto own = ariadne_says({command, "--help"});
     EXPECT_EQ(own.code, 0);
-    EXPECT_TRUE(says(own.out, "Examples:\n  ariadne " + command)) << own.out;
+    EXPECT_TRUE(says(own.out, "Examples:\n")) << own.out;
+    EXPECT_TRUE(says(own.out, "ariadne " + command)) << own.out;
     EXPECT_EQ(ariadne_says({"help", command}).out, own.out);
   }
   for (const std::string topic : {"agents", "formats", "environment", "exit-codes"}) {
@@ -92,14 +163,121 @@ TEST(CommandLine, the_version_is_told_in_every_way_of_asking) {
 }
 
 TEST(CommandLine, the_shell_is_told_what_may_come_next) {
-  EXPECT_EQ(ariadne_says({"__complete", "ma"}).out, "match\n");
+  EXPECT_EQ(ariadne_says({"__complete", "mat"}).out, "match\n");
   EXPECT_EQ(ariadne_says({"__complete", "play", "rev"}).out, "reversi\n");
   EXPECT_EQ(ariadne_says({"__complete", "match", "reversi", "alpha"}).out, "alphabeta\n");
   EXPECT_EQ(ariadne_says({"__complete", "play", "reversi", "--vs", "gre"}).out, "greedy\n");
   EXPECT_EQ(ariadne_says({"__complete", "perft", "reversi", "--de"}).out, "--depth\n");
+  EXPECT_EQ(ariadne_says({"__complete", "match", "--games", "10", ""}).out, "reversi\n") << "a value is no argument";
+  EXPECT_EQ(ariadne_says({"__complete", "match", "--json", "rev"}).out, "reversi\n") << "a flag has no value";
+  EXPECT_EQ(ariadne_says({"__complete", "help", "exit"}).out, "exit-codes\n");
+  EXPECT_EQ(ariadne_says({"__complete", "help", "mat"}).out, "match\n");
+  EXPECT_EQ(ariadne_says({"__complete", "completion", ""}).out, "bash\nzsh\nfish\n");
+  EXPECT_EQ(ariadne_says({"__complete", "list", ""}).out, "games\nagents\nlayouts\n");
+  EXPECT_EQ(ariadne_says({"__complete", "play", "reversi", "--as", "w"}).out, "white\n");
+  EXPECT_EQ(ariadne_says({"__complete", "replay", "x", "--export", "g"}).out, "ggf\n");
+  EXPECT_EQ(ariadne_says({"__complete", "--color", "a"}).out, "auto\nalways\n");
+  EXPECT_EQ(ariadne_says({"__complete", "play", "reversi", "--vs=al"}).out, "--vs=alphabeta\n");
+  EXPECT_EQ(ariadne_says({"__complete", "play", "reversi", "--vs", "=", "al"}).out, "alphabeta\n") << "as bash says it";
+  EXPECT_EQ(ariadne_says({"__complete", "watch", "reversi", "--agents", "random,gr"}).out, "random,greedy\n");
+  EXPECT_EQ(ariadne_says({"__complete", "maze", "s"}).out, "show\n");
+  EXPECT_EQ(ariadne_says({"__complete", "solve", "knos"}).out, "knossos\n");
   for (const std::string shell : {"bash", "zsh", "fish"}) {
     EXPECT_TRUE(says(ariadne_says({"completion", shell}).out, "ariadne __complete")) << shell;
   }
+}
+
+TEST(CommandLine, output_that_cannot_be_written_ends_every_command_with_code_6) {
+  const std::vector<std::vector<std::string>> commands = {
+      {"list"},
+      {"list", "--json"},
+      {"show", "reversi"},
+      {"help"},
+      {"version"},
+      {"completion", "bash"},
+      {"perft", "reversi", "--depth", "30"},  // it must not go on counting
+      {"perft", "reversi", "--depth", "4", "--divide"},
+      {"analyse", "reversi", "--agent", "alphabeta:depth=2"},
+      {"match", "reversi", "random", "random", "--games", "2"},
+      {"watch", "reversi:size=4", "--agents", "random"},
+      {"maze", "show", "knossos"},
+      {"maze", "generate"},
+      {"solve", "knossos"},
+      {"__complete", ""},
+  };
+  for (const auto& arguments : commands) {
+    const auto full = ariadne_says(arguments, "", {.out = "/dev/full"});
+    EXPECT_EQ(full.code, 6) << arguments.front() << ": " << full.err;
+    EXPECT_TRUE(says(full.err, "error: cannot write to standard output")) << arguments.front() << ": " << full.err;
+    const auto closed = ariadne_says(arguments, "", {.nobody_reads = true});
+    EXPECT_EQ(closed.code, 6) << arguments.front() << ": " << closed.err;
+    EXPECT_FALSE(says(closed.err, "error")) << arguments.front() << ": " << closed.err;
+  }
+}
+
+TEST(CommandLine, remarks_that_cannot_be_written_stop_nothing) {
+  const Surroundings around{.err = "/dev/full"};
+  EXPECT_EQ(ariadne_says({"nothing"}, "", around).code, 2);
+  EXPECT_EQ(ariadne_says({"maze", "generate", "--seed", "1"}, "", around).code, 0);
+  EXPECT_EQ(ariadne_says({"match", "reversi", "random", "random:x", "--games", "2"}, "", around).code, 2);
+  const auto match = ariadne_says({"match", "reversi", "alphabeta:time=1", "random", "--games", "2"}, "", around);
+  EXPECT_EQ(match.code, 0);
+}
+
+TEST(CommandLine, counting_and_measuring_end_soon_when_interrupted) {
+  EXPECT_EQ(ariadne_says({"perft", "reversi", "--depth", "30"}, "", {.signal = SIGINT}).code, 130);
+  EXPECT_EQ(ariadne_says({"perft", "reversi", "--depth", "30", "--json"}, "", {.signal = SIGTERM}).code, 143);
+  EXPECT_EQ(ariadne_says({"perft", "reversi", "--depth", "30", "--divide"}, "", {.signal = SIGINT}).code, 130);
+  EXPECT_EQ(ariadne_says({"bench", "--repeat", "100"}, "", {.signal = SIGTERM}).code, 143);
+}
+
+TEST(CommandLine, without_utf8_only_ascii_is_printed) {
+  for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
+           {"--help"},
+           {"watch", "--help"},
+           {"help", "formats"},
+           {"show", "reversi"},
+           {"show", "alphabeta"},
+           {"watch", "reversi:size=4", "--agents", "random", "--seed", "1"},
+           {"solve", "knossos", "--show"},
+           {"list"},
+           {std::string(100, 'x')},
+       }) {
+    const auto run = ariadne_says(arguments, "", {.locale = "C"});
+    const auto ascii = [](char c) { return static_cast<unsigned char>(c) < 128; };
+    EXPECT_TRUE(std::ranges::all_of(run.out + run.err, ascii)) << run.out << run.err;
+  }
+}
+
+TEST(CommandLine, a_game_and_every_agent_are_shown_in_full) {
+  const Json game = json_of(ariadne_says({"show", "reversi", "--json"}))["games"][0];
+  for (const auto* key : {"name", "seats", "parameters", "formats", "rules", "example_move", "agents"}) {
+    EXPECT_TRUE(game.contains(key)) << key;
+  }
+  for (const Json& agent : json_of(ariadne_says({"list", "agents", "--json"}))["agents"]) {
+    const std::string name = agent["name"];
+    EXPECT_EQ(json_of(ariadne_says({"show", name, "--json"}))["agents"][0], agent);
+    EXPECT_TRUE(says(ariadne_says({"show", name}).out, name + ": ")) << name;
+  }
+}
+
+TEST(CommandLine, mazes_are_made_checked_and_solved) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path("maze.lay");
+  EXPECT_EQ(ariadne_says({"maze", "generate", "--kind", "rooms", "--seed", "3", "-o", file}).code, 0);
+  EXPECT_EQ(ariadne_says({"maze", "generate", "--output", file}).code, 2) << "an existing file is kept";
+  EXPECT_EQ(ariadne_says({"maze", "check", file, file}).code, 0);
+  const Json json = json_of(ariadne_says({"solve", file, "--algo", "bfs,astar", "--json"}));
+  ASSERT_EQ(json["results"].size(), 2u);
+  EXPECT_EQ(json["results"][0]["cost"], json["results"][1]["cost"]);
+  EXPECT_EQ(ariadne_says({"check-heuristic", file, "--heuristic", "manhattan"}).code, 0);
+  EXPECT_TRUE(says(ariadne_says({"list", "layouts"}).out, "knossos"));
+}
+
+TEST(CommandLine, a_search_that_had_no_time_for_a_move_claims_no_value) {
+  const Json json = json_of(ariadne_says({"analyse", "reversi", "--nodes", "1", "--json"}));
+  EXPECT_TRUE(json["value"].is_null()) << json;
+  EXPECT_NE(json["move"], "");
 }
 
 TEST(CommandLine, perft_counts_are_those_of_the_literature) {
@@ -249,7 +427,7 @@ TEST(CommandLine, every_command_works_for_a_game_that_was_added) {
   EXPECT_TRUE(says(nim({"list"}), "nim"));
   EXPECT_TRUE(says(nim({"show", "nim"}), "last stone wins"));
   EXPECT_TRUE(says(nim({"perft", "nim", "--depth", "2"}), "12"));
-  EXPECT_TRUE(says(nim({"analyse", "nim", "--agent", "alphabeta:depth=12"}), "wins by 1"));
+  EXPECT_TRUE(says(nim({"analyse", "nim", "--agent", "alphabeta:depth=12"}), "value   one wins by 1"));
   EXPECT_TRUE(says(nim({"match", "nim:most=3", "alphabeta:depth=12", "random", "--games", "10", "--opening-plies", "0",
                         "--seed", "1"}),
                    "alphabeta"));

@@ -11,12 +11,21 @@ struct Finished {
   std::string out, err;
 };
 
+// What may be unusual around a run.
+struct Surroundings {
+  std::string out, err;       // files such as /dev/full for standard output and error; empty: kept for Finished
+  bool nobody_reads = false;  // standard output is a pipe whose other end is closed
+  std::string locale = {};    // LC_ALL
+  int signal = 0;             // sent to the program after a moment
+};
+
 // Runs a program with arguments and standard input, without a terminal.
 Finished run_program(const std::string& program, const std::vector<std::string>& arguments,
-                     const std::string& input = "");
+                     const std::string& input = "", const Surroundings& around = {});
 
 // The same with the built ariadne.
-Finished ariadne_says(const std::vector<std::string>& arguments, const std::string& input = "");
+Finished ariadne_says(const std::vector<std::string>& arguments, const std::string& input = "",
+                      const Surroundings& around = {});
 
 // A folder of its own for a test, removed with it.
 class TemporaryFolder {

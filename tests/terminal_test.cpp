@@ -16,6 +16,8 @@
 #include <string>
 #include <vector>
 
+#include "program.hpp"
+
 namespace {
 
 using namespace std::chrono_literals;
@@ -150,6 +152,40 @@ TEST(Terminal, a_game_is_played_by_keys_and_leaves_the_terminal_as_it_was) {
   EXPECT_EQ(terminal.ends(), 0);
   EXPECT_TRUE(terminal.is_restored());
   EXPECT_NE(terminal.written().find("the game is not finished"), std::string::npos);
+}
+
+TEST(Terminal, only_yes_leaves_a_game_that_is_not_finished) {
+  Terminal terminal(kPlay);
+  ASSERT_TRUE(terminal.sees("your move"));
+  terminal.type("d3\r");
+  ASSERT_TRUE(terminal.sees("white plays"));
+  for (const char* no : {"\r", "n", "q"}) {
+    terminal.type("q");
+    ASSERT_TRUE(terminal.sees("Leave it?"));
+    terminal.type(no);
+    ASSERT_TRUE(terminal.sees("your move"));
+  }
+  terminal.type("qy");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
+// Moves that are in no ply, and a seat that the game has not: what viewers would look for is not there.
+TEST(Terminal, a_record_that_is_not_sound_never_reaches_the_screen) {
+  const ariadne::TemporaryFolder folder;
+  const std::string head =
+      R"({"schema":"ariadne/record/1","version":"0.1.0","game":"reversi","seed":1,"agents":{"black":"x","white":"y"SEAT},)"
+      R"("limits":{},"start":{"game":"reversi","size":4,"board":"-----OX--XO-----","to_move":"black"MOVES}})";
+  const auto written = [&](const std::string& name, const std::string& seat, const std::string& moves) {
+    std::string text = head;
+    text.replace(text.find("SEAT"), 4, seat);
+    return folder.write(name, text.replace(text.find("MOVES"), 5, moves));
+  };
+  for (const auto& file :
+       {written("moves", "", R"(,"moves":["b1","a1","c4","d4"])"), written("seats", R"(,"red":"z")", "")}) {
+    Terminal terminal({"replay", file});
+    EXPECT_EQ(terminal.ends(), 3);
+    EXPECT_NE(terminal.written().find("error: "), std::string::npos);
+  }
 }
 
 TEST(Terminal, a_cell_that_is_no_move_is_explained) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <string>
 #include <vector>
@@ -47,12 +48,13 @@ BenchLine timed(std::string name, std::string unit, const Work& work) {
 }
 
 template <Game G, class Evaluate>
-BenchLine bench_alpha_beta(const std::vector<typename G::Position>& positions, int depth, const Evaluate& evaluate) {
+BenchLine bench_alpha_beta(const std::vector<typename G::Position>& positions, int depth, const Evaluate& evaluate,
+                           const std::atomic<bool>& stop) {
   using P = typename G::Position;
   const std::string name = "alphabeta depth=" + std::to_string(depth) + " eval=" + std::string(evaluate.name);
   return timed(name, "nodes", [&](BenchLine& line) {
     for (const P& position : positions) {
-      Budget budget;
+      Budget budget({}, &stop);
       Silent silent;
       Expansion<P> expansion(budget, silent);
       AlphaBeta<P, Evaluate> kernel(evaluate, expansion);
@@ -62,21 +64,23 @@ BenchLine bench_alpha_beta(const std::vector<typename G::Position>& positions, i
   });
 }
 
-// Leaves, nodes of alpha-beta under each evaluation, and random games, each a line.
+// Leaves, nodes of alpha-beta under each evaluation, and random games, each a line; not whole once the flag is set.
 template <Game G>
-std::vector<BenchLine> bench_of(const GameInfo& info) {
+std::vector<BenchLine> bench_of(const GameInfo& info, const std::atomic<bool>& stop) {
   const auto positions = bench_positions<G>(info);
   std::vector<BenchLine> lines;
   lines.push_back(timed("perft depth=" + std::to_string(info.bench_perft), "leaves", [&](BenchLine& line) {
-    line.signature = line.count = perft(positions.front(), info.bench_perft);
+    line.signature = line.count = perft(positions.front(), info.bench_perft, stop).value_or(0);
   }));
   std::apply(
-      [&](const auto&... each) { (lines.push_back(bench_alpha_beta<G>(positions, info.bench_depth, each)), ...); },
+      [&](const auto&... each) {
+        (lines.push_back(bench_alpha_beta<G>(positions, info.bench_depth, each, stop)), ...);
+      },
       typename G::Evaluations{});
   lines.push_back(timed("random games", "games", [&](BenchLine& line) {
     Rng rng(kBenchSeed);
     line.count = kBenchPlayouts;
-    for (int i = 0; i < kBenchPlayouts; ++i) {
+    for (int i = 0; i < kBenchPlayouts && !stop; ++i) {
       auto position = positions.front();
       line.signature += play_out(position, rng);
     }

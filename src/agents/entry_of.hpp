@@ -80,15 +80,14 @@ class EntryOf final : public GameEntry {
     return unknown_agent(word->name);
   }
 
-  std::vector<BenchLine> bench() const override { return bench_of<G>(info_); }
+  std::vector<BenchLine> bench(const std::atomic<bool>& stop) const override { return bench_of<G>(info_, stop); }
 
  private:
   Result<std::unique_ptr<Session>> read_json(std::string_view text) const {
     auto json = parse_json(text);
     if (!json) return tl::unexpected(json.error());
-    const std::string what = "a " + info_.id + " position";
     if (json->contains("game") && (*json)["game"] != info_.id) {
-      return failure("this is a position of " + (*json)["game"].dump() + ", expected \"" + info_.id + "\"");
+      return failure("this is a position of " + name_of_game((*json)["game"]) + ", expected '" + info_.id + "'");
     }
     const Json moves = json->value("moves", Json::array());
     json->erase("moves");
@@ -98,6 +97,9 @@ class EntryOf final : public GameEntry {
     auto session = std::make_unique<SessionOf<G>>(*this, *position);
     if (const auto played = play_all(*session, moves); !played) return tl::unexpected(played.error());
     return session;
+  }
+  static std::string name_of_game(const Json& game) {
+    return game.is_string() ? in_quotes(game.template get_ref<const std::string&>()) : game.type_name();
   }
   static Result<> play_all(Session& session, const Json& moves) {
     if (!moves.is_array()) return failure("\"moves\" is " + std::string(moves.type_name()) + ", expected an array");

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -37,7 +38,8 @@ class GameEntry {
   // A player from one word, such as `alphabeta:depth=6`.
   virtual Result<std::unique_ptr<Agent>> agent(std::string_view word, std::uint64_t seed) const = 0;
 
-  virtual std::vector<BenchLine> bench() const = 0;
+  // Once the flag is set it ends soon, and what it says is not whole.
+  virtual std::vector<BenchLine> bench(const std::atomic<bool>& stop) const = 0;
 };
 
 // The games of games.def, in its order.

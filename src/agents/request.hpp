@@ -35,7 +35,7 @@ template <Game G, class Value>
 Decision decision_of(const typename G::Position& position, const Report<typename G::Position::Move, Value>& report) {
   Decision decision;
   decision.move = G::move_text(position, report.move);
-  decision.value = static_cast<double>(report.value);
+  if (!report.moves.empty()) decision.value = static_cast<double>(report.value);
   decision.depth = report.depth;
   decision.complete = report.complete;
   decision.proven = report.proven;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -41,8 +42,8 @@ class Session {
   virtual std::string outcome_text() const = 0;  // once it is over
   virtual BoardView view() const = 0;
 
-  // Leaves of the tree cut at this depth; a game that ended earlier counts once.
-  virtual std::uint64_t perft(int depth) const = 0;
+  // Leaves of the tree cut at this depth; a game that ended earlier counts once. Nothing once the flag is set.
+  virtual std::optional<std::uint64_t> perft(int depth, const std::atomic<bool>& stop) const = 0;
 };
 
 }  // namespace ariadne

@@ -69,7 +69,9 @@ class SessionOf final : public Session {
   }
   std::string outcome_text() const override { return G::outcome_text(position_); }
   BoardView view() const override { return G::view(played_); }
-  std::uint64_t perft(int depth) const override { return ariadne::perft(position_, depth); }
+  std::optional<std::uint64_t> perft(int depth, const std::atomic<bool>& stop) const override {
+    return ariadne::perft(position_, depth, stop);
+  }
 
  private:
   static std::string json_of(const P& position) {

@@ -1,13 +1,17 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 #include "apps/commands.hpp"
 #include "apps/failure.hpp"
 #include "apps/format.hpp"
 #include "apps/input.hpp"
+#include "apps/output.hpp"
 #include "apps/records.hpp"
+#include "apps/unfinished.hpp"
 
 namespace ariadne {
 namespace {
@@ -26,6 +30,9 @@ std::string agent_word(const AnalyseOptions& options, const GameEntry& game) {
 }
 
 const std::string& seat_name(const Session& session) { return session.game().info().seats[session.to_move()]; }
+
+// Whose values they are.
+const std::string& first_seat(const Session& session) { return session.game().info().seats.front(); }
 
 Json json_of(const MoveValue& move) {
   Json json = {{"move", move.move}, {"value", value_json(move.value)}};
@@ -60,10 +67,10 @@ std::vector<MoveValue> by_value(const Decision& decision, bool maximises) {
 
 void print_moves(const Session& session, const Decision& decision) {
   const bool rising = session.game().team(session.to_move()) == Team::first;
-  fmt::print("\n{:<8} {:>14}  {}\n", "move", "value", "line");
+  fmt::print("\n{:<8} {:>20}  {}\n", "move", "value", "line");
   for (const auto& move : by_value(decision, rising)) {
     const std::string sign = move.bound == Bound::exact ? "" : rising ? "<= " : ">= ";
-    fmt::print("{:<8} {:>14}  {}\n", move.move, sign + value_text(move.value), joined(move.line));
+    fmt::print("{:<8} {:>20}  {}\n", move.move, sign + value_text(move.value, first_seat(session)), joined(move.line));
   }
 }
 
@@ -71,7 +78,8 @@ void print_decision(const Session& session, const std::string& agent, const Deci
   fmt::print("{}, {} to move, asked {}\n", session.game().info().id, seat_name(session), agent);
   fmt::print("best    {}\n", decision.move);
   if (!decision.value) return;
-  fmt::print("value   {}{}\n", value_text(*decision.value), decision.proven ? ", proven to the end of the game" : "");
+  fmt::print("value   {}{}\n", value_text(*decision.value, first_seat(session)),
+             decision.proven ? ", proven to the end of the game" : "");
   fmt::print("depth   {}{}\n", decision.depth, decision.complete ? "" : ", not finished");
   fmt::print("nodes   {} in {}, {}\n", with_commas(decision.nodes), short_time(decision.time),
              rate(decision.nodes, decision.time, "nodes"));
@@ -82,13 +90,18 @@ void print_decision(const Session& session, const std::string& agent, const Deci
 
 int analyse_position(const AnalyseOptions& options, const Context& context) {
   const auto word = game_of(options.game);
-  const auto session = open_session(word, options.position, context.seed);
-  if (session->result()) {
-    throw Failure(ExitCode::nothing, "the game is over: " + session->outcome_text());
+  if (options.record_game != 1) {
+    throw Failure(ExitCode::usage, "--game is the number of a game in a record", "Give the record with --record FILE.");
   }
+  const auto session = open_unfinished(word, options.position, context.seed);
   const std::string agent = agent_word(options, *word.game);
   const auto player = open_agent(*word.game, agent, context.seed);
   const Decision decision = player->think(*session, thinking_of(options));
+  if (options.distinct && !decision.distinct) {
+    throw Failure(ExitCode::usage,
+                  fmt::format("{} does not look ahead: there are no positions to count", in_quotes(agent)),
+                  "--distinct is for agents that search, such as " + default_agent(*word.game) + ".");
+  }
   if (context.json) {
     Json json = {{"schema", "ariadne/analysis/1"}, {"game", word.game->info().id}, {"agent", agent}};
     json["position"] = session->text();
@@ -101,20 +114,27 @@ int analyse_position(const AnalyseOptions& options, const Context& context) {
   return interrupted() ? interrupted_exit_code() : 0;
 }
 
-// What a played move gave away, seen from the side that played it.
+// Limits may end a search before every move has a value.
+Json optional_json(const std::optional<double>& value) { return value ? value_json(*value) : Json(nullptr); }
+
+// What a played move gave away, seen from the side that played it, as far as the search got to know it.
 struct PlyVerdict {
-  std::string seat, played, best;
-  double value = 0;  // of the best move
-  double loss = 0;
+  std::string seat, played;
+  std::optional<std::string> best;
+  std::optional<double> value;  // of the best move
+  std::optional<double> loss;
 };
 
-PlyVerdict judge(const Session& session, Agent& agent, const Thinking& how, const std::string& played) {
-  const Decision decision = agent.think(session, how);
-  PlyVerdict verdict{seat_name(session), played, decision.move, decision.value.value_or(0), 0};
+PlyVerdict judge(const Session& session, const Decision& decision, const std::string& played) {
+  PlyVerdict verdict{seat_name(session), played, std::nullopt, std::nullopt, std::nullopt};
+  // The best may be among those that were not searched.
+  if (!decision.value || decision.moves.size() < session.moves().size()) return verdict;
+  verdict.best = decision.move;
+  verdict.value = decision.value;
   for (const auto& move : decision.moves) {
-    if (move.move == played) verdict.loss = std::abs(verdict.value - move.value);
+    if (move.move == played && move.bound == Bound::exact) verdict.loss = std::abs(*decision.value - move.value);
   }
-  if (verdict.loss == 0) verdict.best = played;
+  if (verdict.loss == 0.0) verdict.best = played;
   return verdict;
 }
 
@@ -122,42 +142,78 @@ Json json_of(const PlyVerdict& verdict, std::size_t ply) {
   return {{"ply", ply},
           {"seat", verdict.seat},
           {"move", verdict.played},
-          {"best", verdict.best},
-          {"value", value_json(verdict.value)},
-          {"loss", value_json(verdict.loss)}};
+          {"best", verdict.best ? Json(*verdict.best) : Json(nullptr)},
+          {"value", optional_json(verdict.value)},
+          {"loss", optional_json(verdict.loss)}};
 }
 
-// A move that changes who wins loses more than any estimate.
-std::string loss_text(double loss) {
-  if (loss == 0) return "";
-  return is_decided(loss) ? "the game" : fmt::format("{}", loss);
+// A move that changes who wins loses more than any estimate. Of estimates, the last bits of a difference say nothing.
+std::string loss_text(const std::optional<double>& loss) {
+  if (!loss) return "-";
+  if (*loss == 0) return "";
+  return is_decided(*loss) ? "the game" : fmt::format("{}", std::round(*loss * 1e6) / 1e6);
+}
+
+void print_verdict(const Session& session, const PlyVerdict& verdict, std::size_t ply) {
+  fmt::print("{:>4}  {:<8} {:<8} {:<8} {:>20}  {}\n", ply, verdict.seat, verdict.played, verdict.best.value_or("-"),
+             verdict.value ? value_text(*verdict.value, first_seat(session)) : "-", loss_text(verdict.loss));
+  flush_output();
+}
+
+// An agent that neither counts nor values positions, such as a random one, cannot judge what others play.
+void check_judge(const GameEntry& game, const std::string& word, const Session& session) {
+  Thinking how;
+  how.limits.nodes = 1;
+  const Decision decision = open_agent(game, word, 0)->think(session, how);
+  if (decision.value || decision.nodes > 0) return;
+  throw Failure(ExitCode::usage, fmt::format("{} gives moves no values, so it cannot judge a game", in_quotes(word)),
+                "Ask one that looks ahead, such as " + default_agent(game) + ".");
+}
+
+void check_record_options(const AnalyseOptions& options, const GameEntry& game) {
+  const auto refuse = [](const char* option) {
+    throw Failure(ExitCode::usage, fmt::format("{} says nothing about the plies of a record", option),
+                  "Leave it out, or analyse a position without --record.");
+  };
+  if (!options.position.empty()) refuse("--position");
+  if (options.lines != 1) refuse("--lines");
+  if (options.distinct) refuse("--distinct");
+  if (options.game.empty()) return;
+  const GameWord word = game_of(options.game);
+  if (!word.settings.empty()) {
+    throw Failure(ExitCode::usage, "a record has its own settings",
+                  fmt::format("Use '{}' alone with --record.", word.game->info().id));
+  }
+  if (word.game != &game) {
+    throw Failure(ExitCode::input, fmt::format("this is a record of {}, not of {}", game.info().id, options.game));
+  }
 }
 
 int analyse_record(const AnalyseOptions& options, const Context& context) {
-  const auto session = open_recorded(options.record, options.record_game).session;
+  const auto session = open_recorded(options.record, options.record_game).game.session;
   const GameEntry& game = session->game();
-  if (!options.game.empty() && game_of(options.game).game != &game) {
-    throw Failure(ExitCode::input, fmt::format("this is a record of {}, not of {}", game.info().id, options.game));
-  }
+  check_record_options(options, game);
+  const std::vector<std::string> moves = session->history();
   const std::string agent = agent_word(options, game);
   const auto player = open_agent(game, agent, context.seed);
+  auto before = session->clone();
+  before->rewind(0);
+  if (!before->result()) check_judge(game, agent, *before);
   Thinking how = thinking_of(options);
   how.lines = 1 << 20;  // exact values for all moves: the one that was played may be any of them
-  const std::vector<std::string> moves = session->history();
   Json plies = Json::array();
   if (!context.json) {
     fmt::print("{}, {} plies, asked {}\n\n", game.info().id, moves.size(), agent);
-    fmt::print("{:>4}  {:<8} {:<8} {:<8} {:>14}  {}\n", "ply", "seat", "played", "best", "value", "lost");
+    fmt::print("{:>4}  {:<8} {:<8} {:<8} {:>20}  {}\n", "ply", "seat", "played", "best", "value", "lost");
   }
   for (std::size_t ply = 0; ply < moves.size() && !interrupted(); ++ply) {
-    auto before = session->clone();
+    before = session->clone();
     before->rewind(ply);
-    const PlyVerdict verdict = judge(*before, *player, how, moves[ply]);
+    const Decision decision = player->think(*before, how);
+    if (interrupted()) break;  // cut short, it says nothing
+    const PlyVerdict verdict = judge(*before, decision, moves[ply]);
     plies.push_back(json_of(verdict, ply + 1));
-    if (context.json) continue;
-    fmt::print("{:>4}  {:<8} {:<8} {:<8} {:>14}  {}\n", ply + 1, verdict.seat, verdict.played, verdict.best,
-               value_text(verdict.value), loss_text(verdict.loss));
-    std::fflush(stdout);
+    if (!context.json) print_verdict(*before, verdict, ply + 1);
   }
   if (context.json) {
     print_json({{"schema", "ariadne/analysis/1"}, {"game", game.info().id}, {"agent", agent}, {"plies", plies}});

@@ -2,40 +2,45 @@
 
 #include <nlohmann/json.hpp>
 
+#include "agents/paths/bench_paths.hpp"
 #include "agents/registry.hpp"
 #include "apps/commands.hpp"
 #include "apps/failure.hpp"
 #include "apps/format.hpp"
+#include "apps/output.hpp"
 
 namespace ariadne {
 namespace {
 
-struct GameBench {
-  std::string game;
+// The lines of a game, or of path search.
+struct BenchGroup {
+  std::string name;
   std::vector<BenchLine> lines;
 };
 
 // The quickest of several runs: what is slower was disturbed by something else.
-std::vector<BenchLine> best_of(const GameEntry& game, int repeat) {
-  auto best = game.bench();
-  for (int i = 1; i < repeat; ++i) {
-    const auto again = game.bench();
+template <class Measure>
+std::vector<BenchLine> best_of(const Measure& measure, int repeat) {
+  auto best = measure();
+  for (int i = 1; i < repeat && !interrupted(); ++i) {
+    const auto again = measure();
     for (std::size_t k = 0; k < best.size(); ++k) best[k].time = std::min(best[k].time, again[k].time);
   }
   return best;
 }
 
-std::vector<GameBench> run_all(const BenchOptions& options) {
-  std::vector<GameBench> all;
-  for (const GameEntry* game : games()) {
-    const std::string& id = game->info().id;
-    if (id.find(options.filter) != std::string::npos) all.push_back({id, best_of(*game, options.repeat)});
-  }
-  if (all.empty()) throw Failure(ExitCode::nothing, "no game matches " + in_quotes(options.filter));
+std::vector<BenchGroup> run_all(const BenchOptions& options) {
+  std::vector<BenchGroup> all;
+  const auto add = [&](const std::string& name, const auto& measure) {
+    if (name.find(options.filter) != std::string::npos) all.push_back({name, best_of(measure, options.repeat)});
+  };
+  for (const GameEntry* game : games()) add(game->info().id, [&] { return game->bench(interrupted()); });
+  add("paths", bench_paths);
+  if (all.empty()) throw Failure(ExitCode::nothing, "nothing to measure matches " + in_quotes(options.filter));
   return all;
 }
 
-std::uint64_t signature_of(const std::vector<GameBench>& all) {
+std::uint64_t signature_of(const std::vector<BenchGroup>& all) {
   std::uint64_t sum = 0;
   for (const auto& bench : all) {
     for (const auto& line : bench.lines) sum += line.signature;
@@ -43,22 +48,22 @@ std::uint64_t signature_of(const std::vector<GameBench>& all) {
   return sum;
 }
 
-void print_table(const std::vector<GameBench>& all) {
+void print_table(const std::vector<BenchGroup>& all) {
   for (const auto& bench : all) {
-    fmt::print("{}\n", bench.game);
+    fmt::print("{}\n", bench.name);
     for (const auto& line : bench.lines) {
-      fmt::print("  {:<32}{:>14} {:<7}{:>10}   {}\n", line.name, with_commas(line.count), line.unit,
+      fmt::print("  {:<32}{:>14} {:<11}{:>10}   {}\n", line.name, with_commas(line.count), line.unit,
                  short_time(line.time), rate(line.count, line.time, line.unit));
     }
   }
   fmt::print("signature {}   (the same on every machine)\n", signature_of(all));
 }
 
-Json json_of(const std::vector<GameBench>& all) {
+Json json_of(const std::vector<BenchGroup>& all) {
   Json json = {{"schema", "ariadne/bench/1"}, {"signature", signature_of(all)}, {"lines", Json::array()}};
   for (const auto& bench : all) {
     for (const auto& line : bench.lines) {
-      json["lines"].push_back({{"game", bench.game},
+      json["lines"].push_back({{"group", bench.name},
                                {"name", line.name},
                                {"unit", line.unit},
                                {"count", line.count},
@@ -73,8 +78,9 @@ Json json_of(const std::vector<GameBench>& all) {
 }  // namespace
 
 int run_bench(const BenchOptions& options, const Context& context) {
-  if (!context.quiet && !context.json) fmt::print(stderr, "measuring, a few seconds …\n");
+  if (!context.quiet && !context.json) print_aside("measuring, a few seconds ...\n");
   const auto all = run_all(options);
+  if (interrupted()) return interrupted_exit_code();
   if (context.json) {
     print_json(json_of(all));
   } else {

@@ -1,31 +1,47 @@
 #include "apps/cli.hpp"
 
-#include <fmt/format.h>
-
-#include <cstdio>
 #include <exception>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include "apps/command_line.hpp"
 #include "apps/exit_code.hpp"
 #include "apps/failure.hpp"
+#include "apps/output.hpp"
 #include "apps/signals.hpp"
 
 namespace ariadne {
 namespace {
 
-// A full disk or a closed pipe shows itself at the latest here.
-int flushed(int code) {
-  if (std::fflush(stdout) == 0) return code;
-  fmt::print(stderr, "error: cannot write to standard output\n");
+int run(const std::vector<std::string>& arguments) {
+  const Invocation invocation = read_command_line(arguments);
+  const int code = invocation.run(invocation.context);
+  flush_output();  // a full disk or a closed pipe shows itself at the latest here
+  return code;
+}
+
+int report_failure(const Failure& failure) {
+  std::fflush(stdout);
+  print_aside("{}", failure.text());
+  return static_cast<int>(failure.code());
+}
+
+// The world did not let us: a full disk, no more threads.
+int report_environment(const std::system_error& error) {
+  if (std::ferror(stdout) == 0) {
+    print_aside("error: {}\n", printable(error.what()));
+  } else if (!output_was_closed()) {
+    print_aside("error: cannot write to standard output: {}\n", error.code().message());
+  }
   return static_cast<int>(ExitCode::environment);
 }
 
 int report_bug(const char* what, const std::vector<std::string>& arguments) {
-  fmt::print(stderr,
-             "internal error: {}\n  This is a defect of ariadne {}. Please report it with the command:\n  ariadne {}\n",
-             what, ARIADNE_VERSION, fmt::join(arguments, " "));
+  std::string command = "ariadne";
+  for (const auto& argument : arguments) command += " " + printable(argument);
+  print_aside("internal error: {}\n  This is a defect of ariadne {}. Please report it with the command:\n  {}\n",
+              printable(what), ARIADNE_VERSION, command);
   return static_cast<int>(ExitCode::internal);
 }
 
@@ -35,12 +51,11 @@ int run_command_line(int argc, char** argv) {
   const std::vector<std::string> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
   watch_signals();
   try {
-    const Invocation invocation = read_command_line(arguments);
-    return flushed(invocation.run(invocation.context));
+    return run(arguments);
   } catch (const Failure& failure) {
-    std::fflush(stdout);
-    fmt::print(stderr, "{}", failure.text());
-    return static_cast<int>(failure.code());
+    return report_failure(failure);
+  } catch (const std::system_error& error) {
+    return report_environment(error);
   } catch (const std::exception& error) {
     return report_bug(error.what(), arguments);
   }

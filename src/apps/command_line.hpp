@@ -20,7 +20,7 @@ Invocation read_command_line(const std::vector<std::string>& arguments);
 // What may follow these words on a command line, the last of them unfinished: one candidate a line for the shell.
 std::vector<std::string> completions(const std::vector<std::string>& words);
 
-// The help of a command, or of the whole program if the name is empty.
-std::string help_of(const std::string& command);
+// The help of a command, such as {"maze", "show"}, or of the whole program if there are no words.
+std::string help_of(const std::vector<std::string>& command);
 
 }  // namespace ariadne

@@ -13,7 +13,7 @@ namespace ariadne {
 // Each command is a struct of its options and a function that runs it and returns the exit code.
 
 struct ListOptions {
-  std::string what;  // games, agents; empty: everything
+  std::string what;  // games, agents, layouts; empty: everything
   std::string game;  // of one game only
 };
 int run_list(const ListOptions&, const Context&);
@@ -100,9 +100,10 @@ struct BenchOptions {
 int run_bench(const BenchOptions&, const Context&);
 
 struct HelpOptions {
-  std::string topic;
+  std::vector<std::string> words;  // of a command, or a topic; none: the whole program
 };
 int run_help(const HelpOptions&, const Context&);
+std::vector<std::string> help_topics();
 
 int run_completion(const std::string& shell, const Context&);
 int run_version(const Context&);

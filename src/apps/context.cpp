@@ -28,8 +28,9 @@ bool wants_color(const std::string& choice, bool terminal) {
 // The locale's own order of precedence.
 bool speaks_utf8() {
   for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
-    if (!is_set(name)) continue;
-    std::string locale = std::getenv(name);
+    const char* found = std::getenv(name);
+    if (found == nullptr || *found == '\0') continue;
+    std::string locale = found;
     std::transform(locale.begin(), locale.end(), locale.begin(), [](unsigned char c) { return std::tolower(c); });
     return locale.find("utf-8") != std::string::npos || locale.find("utf8") != std::string::npos;
   }

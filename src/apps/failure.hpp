@@ -8,7 +8,7 @@
 
 namespace ariadne {
 
-// Ends a command: thrown by commands, caught once, in main().
+// Ends a command: thrown by commands, caught once, in cli.cpp.
 class Failure : public std::exception {
  public:
   Failure(ExitCode code, Error error, std::string source = {})

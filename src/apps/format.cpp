@@ -43,12 +43,16 @@ std::string rate(std::uint64_t count, std::chrono::nanoseconds time, std::string
   return fmt::format("{} {}/s", short_number(per_second(count, time)), unit);
 }
 
-bool is_decided(double value) { return std::abs(value) > kWinValue / 2; }
+bool is_decided(double value) { return std::abs(value) > kWinValue / 2.0; }
 
 std::string value_text(double value) {
   const double margin = std::abs(std::abs(value) - kWinValue);
   if (is_decided(value)) return fmt::format("{} by {}", value > 0 ? "wins" : "loses", margin);
   return value == 0 ? "0" : fmt::format("{:+}", value);
+}
+
+std::string value_text(double value, const std::string& first_seat) {
+  return is_decided(value) ? first_seat + " " + value_text(value) : value_text(value);
 }
 
 Json value_json(double value) {

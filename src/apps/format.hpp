@@ -17,6 +17,8 @@ double per_second(std::uint64_t count, std::chrono::nanoseconds time);
 
 // A value for people: "+3", "-0.25", and a decided game as "wins by 12" or "loses by 12" for the first seat's team.
 std::string value_text(double value);
+// The same where nothing else says whose value it is: "black wins by 12".
+std::string value_text(double value, const std::string& first_seat);
 bool is_decided(double value);
 // A value for programs: whole numbers stay whole.
 Json value_json(double value);

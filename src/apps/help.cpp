@@ -26,7 +26,7 @@ The same seed and depth or nodes give the same game on every machine; time does 
 See: ariadne list agents, ariadne show alphabeta
 )"},
     Topic{"formats", R"(Positions (--position FILE, '-' or the text itself):
-  JSON      {"game":"reversi", …}; "moves":["d3", …] are played from it in order
+  JSON      {"game":"reversi", ...}; "moves":["d3", ...] are played from it in order
   text      the game's own notations, such as a drawing: see ariadne show GAME
 Records (--record FILE): JSON lines. A header, one line a ply, and the result with a hash of the last position;
 games may follow each other. ariadne replay FILE --verify plays them again.
@@ -42,7 +42,7 @@ LC_ALL, LC_CTYPE, LANG
 2    wrong usage: unknown option, bad value
 3    input that cannot be read or is not valid; the message says where
 5    nothing to do: nothing matched, or the game is over
-6    the environment: no permission, disk full
+6    the environment: no permission, disk full, output that nobody takes
 70   a defect of ariadne
 130  interrupted (Ctrl-C); 143 terminated: what was finished is kept
 )"},
@@ -50,13 +50,19 @@ LC_ALL, LC_CTYPE, LANG
 
 }  // namespace
 
+std::vector<std::string> help_topics() {
+  std::vector<std::string> names;
+  for (const auto& topic : kTopics) names.emplace_back(topic.name);
+  return names;
+}
+
 int run_help(const HelpOptions& options, const Context&) {
   for (const auto& topic : kTopics) {
-    if (topic.name != options.topic) continue;
+    if (options.words != std::vector{std::string(topic.name)}) continue;
     fmt::print("{}", topic.text);
     return 0;
   }
-  fmt::print("{}", help_of(options.topic));
+  fmt::print("{}", help_of(options.words));
   return 0;
 }
 

@@ -19,7 +19,8 @@ constexpr std::size_t kLargestPosition = 1u << 20;
 bool looks_like_a_path(const std::string& text) {
   if (text.find_first_of(" \t\r\n{(") != std::string::npos) return false;
   const std::size_t dot = text.rfind('.');
-  const bool ending = dot != std::string::npos && dot > 0 && dot + 1 < text.size() && std::isalnum(text[dot - 1]) &&
+  const bool ending = dot != std::string::npos && dot > 0 && dot + 1 < text.size() &&
+                      std::isalnum(static_cast<unsigned char>(text[dot - 1])) &&
                       std::all_of(text.begin() + static_cast<std::ptrdiff_t>(dot) + 1, text.end(),
                                   [](unsigned char c) { return std::islower(c); });
   return ending || text.find('/') != std::string::npos;

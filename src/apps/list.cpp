@@ -7,6 +7,8 @@
 #include "apps/failure.hpp"
 #include "apps/format.hpp"
 #include "apps/input.hpp"
+#include "apps/layouts.hpp"
+#include "apps/maze_facts.hpp"
 #include "core/suggest.hpp"
 
 namespace ariadne {
@@ -57,20 +59,6 @@ std::string signature(const std::string& name, const std::vector<Parameter>& par
   return items.empty() ? name : name + ":" + joined(items, ",");
 }
 
-struct Wanted {
-  bool games, agents;
-};
-
-// Empty means all of it.
-Wanted wanted(const std::string& what) {
-  const std::vector<std::string> known = {"games", "agents"};
-  if (!what.empty() && what != "games" && what != "agents") {
-    throw Failure(ExitCode::usage, "cannot list " + in_quotes(what) + ", expected " + one_of(known),
-                  did_you_mean(what, known));
-  }
-  return {what != "agents", what != "games"};
-}
-
 std::vector<const GameEntry*> games_asked(const std::string& word) {
   if (!word.empty()) return {game_of(word).game};
   return {games().begin(), games().end()};
@@ -78,15 +66,56 @@ std::vector<const GameEntry*> games_asked(const std::string& word) {
 
 const AgentInfo kHuman = {"human", "you, or anybody at this terminal", {}};
 
+std::vector<AgentInfo> agents_of(const GameEntry& game) {
+  std::vector<AgentInfo> agents = {kHuman};
+  agents.insert(agents.end(), game.agents().begin(), game.agents().end());
+  return agents;
+}
+
+std::vector<std::string> agent_names(const GameEntry& game) {
+  std::vector<std::string> names;
+  for (const auto& agent : agents_of(game)) names.push_back(agent.name);
+  return names;
+}
+
+Json in_full(const GameEntry& game) {
+  Json json = json_of(game.info());
+  json["rules"] = game.info().rules;
+  json["example_move"] = game.info().example_move;
+  json["agents"] = agent_names(game);
+  return json;
+}
+
+void list_game(const GameEntry& game, const Context& context, Json& json) {
+  json["games"].push_back(json_of(game.info()));
+  if (!context.json) fmt::print("{:<10} {}\n", game.info().id, game.info().summary);
+}
+
+void list_agents(const GameEntry& game, const Context& context, Json& json) {
+  for (const auto& agent : agents_of(game)) {
+    json["agents"].push_back(json_of(agent, game.info().id));
+    if (!context.json) fmt::print("  {:<10} {}\n", agent.name, agent.summary);
+  }
+}
+
+// Among other things only the names, so that they stay short.
+void list_layouts(const ListOptions& options, const Context& context, Json& json) {
+  const auto names = builtin_names();
+  for (const auto& name : names) {
+    const Layout layout = open_layout(name);
+    json["layouts"].push_back({{"name", name}, {"width", layout.grid.width()}, {"height", layout.grid.height()}});
+    if (!context.json && !options.what.empty()) fmt::print("{:<16} {}\n", name, size_text(layout));
+  }
+  if (!context.json && options.what.empty()) fmt::print("layouts    {}\n", joined(names, ", "));
+}
+
 void show_game(const GameEntry& game) {
   const GameInfo& info = game.info();
   fmt::print("{} ({})\n{}\n\n{}\n", info.title, info.id, info.summary, info.rules);
   fmt::print("seats: {}    a move: {}\n", joined(info.seats, ", "), info.example_move);
   if (!info.parameters.empty()) fmt::print("\nparameters, as in {}:\n", signature(info.id, info.parameters));
   print_parameters(info.parameters);
-  fmt::print("\nagents: human");
-  for (const auto& agent : game.agents()) fmt::print(", {}", agent.name);
-  fmt::print("\n\nTry: ariadne play {}\n", info.id);
+  fmt::print("\nagents: {}\n\nTry: ariadne play {}\n", joined(agent_names(game), ", "), info.id);
 }
 
 void show_agent(const AgentInfo& agent, const GameEntry& game) {
@@ -96,24 +125,23 @@ void show_agent(const AgentInfo& agent, const GameEntry& game) {
     print_parameters(agent.parameters);
     fmt::print("\n");
   }
-  fmt::print("Try: ariadne watch {} --agents {},{}\n", game.info().id, agent.name, game.agents().front().name);
-}
-
-const AgentInfo* find_agent(const GameEntry& game, const std::string& name) {
-  for (const auto& agent : game.agents()) {
-    if (agent.name == name) return &agent;
+  const std::string& id = game.info().id;
+  if (agent.name == kHuman.name) {
+    fmt::print("Try: ariadne play {}\n", id);
+  } else {
+    fmt::print("Try: ariadne watch {} --agents {},{}\n", id, agent.name, game.agents().front().name);
   }
-  return nullptr;
 }
 
 // Every game has its own evaluations, so an agent is shown once for each game that offers it.
 bool show_agent_of_every_game(const std::string& name, const Context& context) {
   Json found = Json::array();
   for (const GameEntry* game : games()) {
-    const AgentInfo* agent = find_agent(*game, name);
-    if (agent == nullptr) continue;
-    found.push_back(json_of(*agent, game->info().id));
-    if (!context.json) show_agent(*agent, *game);
+    for (const auto& agent : agents_of(*game)) {
+      if (agent.name != name) continue;
+      found.push_back(json_of(agent, game->info().id));
+      if (!context.json) show_agent(agent, *game);
+    }
   }
   if (context.json && !found.empty()) print_json({{"schema", "ariadne/show/1"}, {"agents", found}});
   return !found.empty();
@@ -123,7 +151,7 @@ bool show_agent_of_every_game(const std::string& name, const Context& context) {
   std::vector<std::string> names;
   for (const GameEntry* game : games()) {
     names.push_back(game->info().id);
-    for (const auto& agent : game->agents()) names.push_back(agent.name);
+    for (const auto& agent : agent_names(*game)) names.push_back(agent);
   }
   throw Failure(ExitCode::usage, "no game or agent is called " + in_quotes(name), did_you_mean(name, names));
 }
@@ -131,20 +159,16 @@ bool show_agent_of_every_game(const std::string& name, const Context& context) {
 }  // namespace
 
 int run_list(const ListOptions& options, const Context& context) {
-  const auto [games_wanted, agents_wanted] = wanted(options.what);
+  const auto wanted = [&](std::string_view what) { return options.what.empty() || options.what == what; };
+  if (!options.game.empty() && options.what == "layouts") {
+    throw Failure(ExitCode::usage, "layouts belong to no game", "Use: ariadne list layouts");
+  }
   Json json = {{"schema", "ariadne/list/1"}};
   for (const GameEntry* game : games_asked(options.game)) {
-    const GameInfo& info = game->info();
-    if (games_wanted) json["games"].push_back(json_of(info));
-    if (agents_wanted) json["agents"].push_back(json_of(kHuman, info.id));
-    if (!context.json && games_wanted) fmt::print("{:<10} {}\n", info.id, info.summary);
-    if (!context.json && agents_wanted) fmt::print("  {:<10} {}\n", kHuman.name, kHuman.summary);
-    if (!agents_wanted) continue;
-    for (const auto& agent : game->agents()) {
-      json["agents"].push_back(json_of(agent, info.id));
-      if (!context.json) fmt::print("  {:<10} {}\n", agent.name, agent.summary);
-    }
+    if (wanted("games")) list_game(*game, context, json);
+    if (wanted("agents")) list_agents(*game, context, json);
   }
+  if (wanted("layouts") && options.game.empty()) list_layouts(options, context, json);
   if (context.json) print_json(json);
   return 0;
 }
@@ -154,7 +178,7 @@ int run_show(const ShowOptions& options, const Context& context) {
   for (const GameEntry* game : games()) {
     if (game->info().id != options.name) continue;
     if (context.json) {
-      print_json({{"schema", "ariadne/show/1"}, {"games", Json::array({json_of(game->info())})}});
+      print_json({{"schema", "ariadne/show/1"}, {"games", Json::array({in_full(*game)})}});
     } else {
       show_game(*game);
     }

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <thread>
@@ -11,29 +12,20 @@
 #include "apps/input.hpp"
 #include "apps/match_progress.hpp"
 #include "apps/match_report.hpp"
-#include "apps/read_file.hpp"
+#include "apps/output.hpp"
+#include "apps/records.hpp"
+#include "apps/unfinished.hpp"
 #include "arena/file.hpp"
 #include "arena/journal.hpp"
 #include "arena/match.hpp"
 #include "arena/rating.hpp"
+#include "arena/record_reader.hpp"
 
 namespace ariadne {
 namespace {
 
-constexpr int kMostGames = 1'000'000;
-constexpr int kMostOpeningPlies = 1000;
-constexpr int kMostJobs = 1024;
-
-void check_range(const char* option, int value, int least, int most) {
-  if (value >= least && value <= most) return;
-  throw Failure(ExitCode::usage, fmt::format("{} is {}, expected integer {}..{}", option, value, least, most));
-}
-
 void check_options(const MatchOptions& options) {
-  check_range("--games", options.games, 1, kMostGames);
-  check_range("--opening-plies", options.opening_plies, 0, kMostOpeningPlies);
-  check_range("--jobs", options.jobs, 0, kMostJobs);
-  if (options.time.count() < 0) throw Failure(ExitCode::usage, "--time is negative");
+  assert(options.games > 0 && options.opening_plies >= 0 && options.jobs >= 0);  // the command line has their ranges
   if (options.resume && options.record.empty()) {
     throw Failure(ExitCode::usage, "--resume needs --record FILE, the record to go on with");
   }
@@ -57,11 +49,7 @@ std::string agent_word(const GameEntry& game, const std::string& typed) {
 // Where every pair begins, if a position was given. Games lead on from its last move and do not repeat what led there.
 std::string start_of(const GameWord& game, const std::string& position) {
   if (position.empty()) return {};
-  const auto session = open_session(game, position, 0);
-  if (session->result()) {
-    throw Failure(ExitCode::input, "the game is over in this position: " + session->outcome_text());
-  }
-  return session->json();
+  return open_unfinished(game, position, 0)->json();
 }
 
 MatchPlan plan_of(const MatchOptions& options, const Context& context) {
@@ -79,46 +67,62 @@ MatchPlan plan_of(const MatchOptions& options, const Context& context) {
   return plan;
 }
 
-// The games of the record to go on with. Without a seed of the user's, the match goes on with that of the record.
-std::vector<GameRecord> games_so_far(const MatchOptions& options, const Context& context, MatchPlan& plan) {
+// What was played of a match so far, and where in the record the last finished game ends.
+struct Progress {
+  std::vector<FinishedGame> games;
+  std::uint64_t finished_bytes = 0;
+};
+
+// Reads the record to go on with. Without a seed of the user's, the match goes on with that of the record.
+Progress read_progress(const MatchOptions& options, const Context& context, MatchPlan& plan) {
+  std::optional<JournalCheck> check;
+  RecordReader reader([&](const GameRecord& record) {
+    if (!check && !context.seed_given) plan.seed = record.seed;
+    if (!check) check.emplace(plan);
+    return check->add(record);
+  });
+  for_each_piece(options.record, [&](std::string_view piece) { return reader.take(piece); });
+  value_or_fail(reader.finish(), ExitCode::input, options.record);
+  if (!check) check.emplace(plan);
+  return {value_or_fail(check->finish(), ExitCode::input, options.record), reader.finished_bytes()};
+}
+
+Progress progress_of(const MatchOptions& options, const Context& context, MatchPlan& plan) {
   if (options.record.empty() || options.force || !file_exists(options.record)) return {};
   if (!options.resume) {
     throw Failure(ExitCode::usage, fmt::format("the file '{}' exists already", options.record),
                   "Go on with it by --resume, or replace it by --force.");
   }
-  auto games = value_or_fail(read_journal(read_file(options.record)), ExitCode::input, options.record);
-  if (!games.empty() && !context.seed_given) plan.seed = games.front().seed;
-  value_or_fail(check_journal(plan, games), ExitCode::input, options.record);
-  return games;
+  return read_progress(options, context, plan);
 }
 
 int jobs_of(const MatchOptions& options) {
   if (options.jobs > 0) return options.jobs;
-  return static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1u, static_cast<unsigned>(kMostJobs)));
+  return static_cast<int>(std::max(std::thread::hardware_concurrency(), 1u));
 }
 
-// Plays what is missing and adds it to `games` and to the record.
-void play_missing(const MatchPlan& plan, const MatchOptions& options, const Context& context,
-                  std::vector<GameRecord>& games) {
+// Plays what is missing and adds it to the games so far and to the record.
+void play_missing(const MatchPlan& plan, const MatchOptions& options, const Context& context, Progress& so_far) {
   std::optional<Journal> journal;
   if (!options.record.empty()) {
-    journal = value_or_fail(Journal::create(options.record, games), ExitCode::environment);
+    journal = value_or_fail(Journal::resume(options.record, so_far.finished_bytes), ExitCode::environment);
   }
+  std::vector<FinishedGame>& games = so_far.games;
   MatchProgress progress(context, tally_of(games), plan.games);
   std::optional<Error> unsaved;
-  play_match(plan, missing_games(plan, games), jobs_of(options), interrupted(), [&](GameRecord record) {
+  play_match(plan, missing_games(plan, games), jobs_of(options), interrupted(), [&](const GameRecord& record) {
     if (journal) {
       if (const auto added = journal->add(record); !added) unsaved = added.error();
     }
     if (unsaved) return false;
-    progress.finished(sign_for_first_agent(record));
-    games.push_back(std::move(record));
+    games.push_back(finished_game(record));
+    progress.finished(sign_for_first_agent(games.back()));
     return true;
   });
   if (unsaved) throw Failure(ExitCode::environment, *unsaved);
 }
 
-void print_results(const MatchPlan& plan, const Context& context, const std::vector<GameRecord>& games) {
+void print_results(const MatchPlan& plan, const Context& context, const std::vector<FinishedGame>& games) {
   if (context.json) {
     print_json(match_json(plan, games));
   } else {
@@ -128,23 +132,24 @@ void print_results(const MatchPlan& plan, const Context& context, const std::vec
 
 void print_notes(const MatchPlan& plan, const MatchOptions& options, const Context& context, std::size_t finished) {
   if (uses_time(plan) && !context.quiet) {
-    fmt::print(stderr, "note: time limits make results machine-dependent; use nodes= to reproduce exactly\n");
+    print_aside("note: time limits make results machine-dependent; use nodes= to reproduce exactly\n");
   }
   if (finished == plan.games) return;
   const bool saved = !options.record.empty();
-  fmt::print(stderr, "interrupted: {} of {} games {}\n", finished, plan.games,
-             saved ? "saved; continue with --resume" : "finished; with --record they would be saved");
+  print_aside("interrupted: {} of {} games {}\n", finished, plan.games,
+              saved ? "saved; continue with --resume" : "finished; with --record they would be saved");
 }
 
 }  // namespace
 
 int run_match(const MatchOptions& options, const Context& context) {
   MatchPlan plan = plan_of(options, context);
-  auto games = games_so_far(options, context, plan);
-  if (games.size() < plan.games) play_missing(plan, options, context, games);
-  std::sort(games.begin(), games.end(), [](const auto& a, const auto& b) { return match_index(a) < match_index(b); });
+  Progress progress = progress_of(options, context, plan);
+  std::vector<FinishedGame>& games = progress.games;
+  if (games.size() < plan.games) play_missing(plan, options, context, progress);
+  std::sort(games.begin(), games.end(), [](const auto& a, const auto& b) { return a.index < b.index; });
   print_results(plan, context, games);
-  std::fflush(stdout);
+  flush_output();
   print_notes(plan, options, context, games.size());
   return games.size() == plan.games ? static_cast<int>(ExitCode::done) : interrupted_exit_code();
 }

@@ -1,10 +1,10 @@
 #include "apps/match_progress.hpp"
 
-#include <fmt/format.h>
-
 #include <cmath>
 #include <cstdio>
 #include <string>
+
+#include "apps/output.hpp"
 
 namespace ariadne {
 namespace {
@@ -57,7 +57,7 @@ void MatchProgress::draw_bar(Clock::time_point now) {
   last_drawn_ = now;
   drawn_ = true;
   const std::uint64_t full = tally_.games() * kBarWidth / total_;
-  fmt::print(stderr, "\r[{:#<{}}{:-<{}}]  {}\033[K", "", full, "", kBarWidth - full, state());
+  print_aside("\r[{:#<{}}{:-<{}}]  {}\033[K", "", full, "", kBarWidth - full, state());
   std::fflush(stderr);
 }
 
@@ -65,7 +65,7 @@ void MatchProgress::print_tenth() {
   const std::uint64_t tenths = tally_.games() * 10 / total_;
   if (tenths == tenths_printed_) return;
   tenths_printed_ = tenths;
-  fmt::print(stderr, "{}\n", state());
+  print_aside("{}\n", state());
 }
 
 }  // namespace ariadne

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -21,7 +20,7 @@ struct Standing {
   Rating rating;
 };
 
-std::array<Standing, 2> standings_of(const MatchPlan& plan, std::span<const GameRecord> games) {
+std::array<Standing, 2> standings_of(const MatchPlan& plan, std::span<const FinishedGame> games) {
   const Tally first = tally_of(games), second = first.reversed();
   return {Standing{plan.agents[0], first, rate(first)}, Standing{plan.agents[1], second, rate(second)}};
 }
@@ -37,13 +36,6 @@ std::string error_text(const Standing& standing) {
   if (rating.error) return fmt::format("{:.1f}", *rating.error);
   if (!rating.bound) return "-";
   return fmt::format("{} {:+.0f}", standing.tally.losses == 0 ? ">" : "<", *rating.bound);
-}
-
-std::string limits_text(const Limits& limits) {
-  std::string text;
-  if (limits.nodes != 0) text += fmt::format(", {} nodes/move", limits.nodes);
-  if (limits.time.count() != 0) text += fmt::format(", {}ms/move", limits.time.count());
-  return text;
 }
 
 std::string row(std::size_t rank, const Standing& standing, std::size_t width) {
@@ -72,19 +64,12 @@ Json standing_json(const Standing& standing) {
           {"pentanomial", tally.pairs}};
 }
 
-Json game_json(const GameRecord& record) {
-  assert(record.result);
-  return {{"index", match_index(record)},
-          {"seats", record.agents},
-          {"result", winner_name(record)},
-          {"score", record.result->score},
-          {"plies", record.plies.size()}};
-}
-
-std::uint64_t nodes_of(const GameRecord& record) {
-  std::uint64_t nodes = 0;
-  for (const auto& ply : record.plies) nodes += ply.nodes;
-  return nodes;
+Json game_json(const MatchPlan& plan, const FinishedGame& game) {
+  return {{"index", game.index},
+          {"seats", agents_of_game(plan, game.index)},
+          {"result", winner_name(plan.game->info().seats, game.outcome)},
+          {"score", game.outcome.score},
+          {"plies", game.plies}};
 }
 
 bool has_clock(const GameEntry& game, const std::string& agent) {
@@ -101,12 +86,12 @@ bool has_clock(const GameEntry& game, const std::string& agent) {
 
 }  // namespace
 
-std::string match_table(const MatchPlan& plan, std::span<const GameRecord> games) {
+std::string match_table(const MatchPlan& plan, std::span<const FinishedGame> games) {
   auto standings = standings_of(plan, games);
   std::string text =
       fmt::format("Results of {} vs {} ({}{}{}, {} of {} games, {} opening plies{}, seed {})\n", plan.agents[0],
                   plan.agents[1], plan.game->info().id, plan.settings.empty() ? "" : ":", plan.settings, games.size(),
-                  plan.games, plan.opening_plies, limits_text(plan.limits), plan.seed);
+                  plan.games, plan.opening_plies, plan.limits.none() ? "" : ", " + limits_text(plan.limits), plan.seed);
   if (games.empty()) return text;
   if (standings[0].tally.score() < standings[1].tally.score()) std::swap(standings[0], standings[1]);
   const std::size_t width = std::max({plan.agents[0].size(), plan.agents[1].size(), std::size_t{4}});
@@ -116,13 +101,13 @@ std::string match_table(const MatchPlan& plan, std::span<const GameRecord> games
   return text;
 }
 
-Json match_json(const MatchPlan& plan, std::span<const GameRecord> games) {
+Json match_json(const MatchPlan& plan, std::span<const FinishedGame> games) {
   Json agents = Json::array(), results = Json::array();
   for (const auto& standing : standings_of(plan, games)) agents.push_back(standing_json(standing));
   std::uint64_t nodes = 0;
-  for (const auto& record : games) {
-    results.push_back(game_json(record));
-    nodes += nodes_of(record);
+  for (const auto& game : games) {
+    results.push_back(game_json(plan, game));
+    nodes += game.nodes;
   }
   Json json = {{"schema", "ariadne/match/1"},
                {"game", plan.game->info().id},

@@ -137,8 +137,6 @@ TEST_F(MatchCommand, wrong_usage_is_refused_before_anything_is_written) {
       [](MatchOptions& wrong) { wrong.second = "nobody"; },
       [](MatchOptions& wrong) { wrong.second = "alphabeta:dpth=3"; },
       [](MatchOptions& wrong) { wrong.game = "checkers"; },
-      [](MatchOptions& wrong) { wrong.games = 0; },
-      [](MatchOptions& wrong) { wrong.opening_plies = -1; },
       [](MatchOptions& wrong) { wrong.record = "-"; },
       [](MatchOptions& wrong) { wrong.resume = true, wrong.force = true; },
       [](MatchOptions& wrong) { wrong.record.clear(), wrong.resume = true; },
@@ -153,10 +151,36 @@ TEST_F(MatchCommand, wrong_usage_is_refused_before_anything_is_written) {
   }
 }
 
-TEST_F(MatchCommand, a_position_where_the_game_is_over_is_refused) {
+TEST_F(MatchCommand, where_the_game_is_over_there_is_nothing_to_do) {
   options.game = "reversi";
   options.position = std::string(64, 'X') + " X";
+  EXPECT_EQ(refusal(), 5);
+}
+
+TEST_F(MatchCommand, an_agent_spelled_otherwise_goes_on_with_its_match) {
+  options.first = "alphabeta:depth=1,eval=weights";
+  options.record = file;
+  output();
+  options.first = "alphabeta(depth=1)";
+  options.resume = true;
+  options.games = 8;
+  output();
+  options.first = "alphabeta:depth=1,eval=discs";
   EXPECT_EQ(refusal(), 3);
+}
+
+TEST_F(MatchCommand, equal_pairs_have_no_error_and_a_short_sweep_no_bound) {
+  const MatchPlan plan{find_game("reversi").value().game, "", "", {"random", "greedy"}, 4, 0, {}, 1};
+  const std::vector<FinishedGame> sweep = {
+      {0, {1, 2}, 9, 1}, {1, {-1, -2}, 9, 1}, {2, {1, 2}, 9, 1}, {3, {-1, -2}, 9, 1}};
+  const Json swept = match_json(plan, sweep)["agents"][0];
+  EXPECT_EQ(swept["wins"], 4);
+  EXPECT_TRUE(swept["error"].is_null() && swept["bound"].is_null());
+  EXPECT_EQ(match_table(plan, sweep).find('>'), std::string::npos);
+  const std::vector<FinishedGame> level = {{0, {1, 2}, 9, 1}, {1, {1, 2}, 9, 1}, {2, {1, 2}, 9, 1}, {3, {1, 2}, 9, 1}};
+  const Json even = match_json(plan, level)["agents"][0];
+  EXPECT_EQ(even["elo"], 0);
+  EXPECT_TRUE(even["error"].is_null());
 }
 
 TEST(MatchReport, a_clock_is_noticed_wherever_it_is_set) {

@@ -5,6 +5,7 @@
 #include "apps/commands.hpp"
 #include "apps/format.hpp"
 #include "apps/input.hpp"
+#include "apps/output.hpp"
 
 namespace ariadne {
 namespace {
@@ -14,20 +15,22 @@ using Clock = std::chrono::steady_clock;
 void print_counts(const Session& session, int depth) {
   fmt::print("{:>5}  {:>20}  {:>10}  {}\n", "depth", "leaves", "time", "speed");
   for (int d = 1; d <= depth; ++d) {
+    flush_output();
     const auto start = Clock::now();
-    const std::uint64_t leaves = session.perft(d);
+    const auto leaves = session.perft(d, interrupted());
     const auto time = Clock::now() - start;
-    fmt::print("{:>5}  {:>20}  {:>10}  {}\n", d, with_commas(leaves), short_time(time), rate(leaves, time, "leaves"));
-    std::fflush(stdout);
+    if (!leaves) return;
+    fmt::print("{:>5}  {:>20}  {:>10}  {}\n", d, with_commas(*leaves), short_time(time), rate(*leaves, time, "leaves"));
   }
 }
 
-// The leaves below each move: where a wrong count comes from.
+// The leaves below each move: where a wrong count comes from. An interruption leaves moves out.
 std::vector<std::pair<std::string, std::uint64_t>> divided(const Session& session, int depth) {
   std::vector<std::pair<std::string, std::uint64_t>> counts;
   for (const auto& move : session.moves()) {
     const auto next = session.clone();
-    if (next->play(move)) counts.emplace_back(move, next->perft(depth - 1));
+    if (!next->play(move)) continue;
+    if (const auto leaves = next->perft(depth - 1, interrupted())) counts.emplace_back(move, *leaves);
   }
   return counts;
 }
@@ -38,12 +41,14 @@ void print_divided(const Session& session, int depth) {
     fmt::print("{:<8}{:>20}\n", move, with_commas(leaves));
     sum += leaves;
   }
-  fmt::print("{:<8}{:>20}\n", "sum", with_commas(sum));
+  if (!interrupted()) fmt::print("{:<8}{:>20}\n", "sum", with_commas(sum));
 }
 
 Json perft_json(const Session& session, const PerftOptions& options) {
   Json json = {{"schema", "ariadne/perft/1"}, {"game", session.game().info().id}, {"perft", Json::array()}};
-  for (int d = 1; d <= options.depth; ++d) json["perft"].push_back(session.perft(d));
+  for (int d = 1; d <= options.depth; ++d) {
+    if (const auto leaves = session.perft(d, interrupted())) json["perft"].push_back(*leaves);
+  }
   if (options.divide) {
     json["divide"] = Json::object();
     for (const auto& [move, leaves] : divided(session, options.depth)) json["divide"][move] = leaves;
@@ -62,7 +67,7 @@ int run_perft(const PerftOptions& options, const Context& context) {
   } else {
     print_counts(*session, options.depth);
   }
-  return 0;
+  return interrupted() ? interrupted_exit_code() : 0;
 }
 
 }  // namespace ariadne

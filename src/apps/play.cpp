@@ -17,6 +17,7 @@
 #include "apps/play_words.hpp"
 #include "apps/terminal/play_screen.hpp"
 #include "apps/terminal/text.hpp"
+#include "apps/unfinished.hpp"
 #include "arena/file.hpp"
 #include "core/suggest.hpp"
 
@@ -34,6 +35,10 @@ void check_options(const PlayOptions& options, const Context& context) {
                   "Give --position a file or the position itself.");
   }
   if (!is_printable(options.name)) throw Failure(ExitCode::usage, "--name has control characters");
+  if (options.ask && options.as.size() > 1) {
+    throw Failure(ExitCode::usage, "--ask asks for one side, but --as takes several",
+                  "Leave out --ask to take all of them.");
+  }
   check_record_path(options.record, options.force);
 }
 
@@ -99,9 +104,13 @@ bool wants_screen(const Context& context, bool plain) { return context.input_tty
 Look line_look(const Context& context) { return {context.input_tty && context.utf8, context.color}; }
 
 void check_record_path(const std::string& path, bool force) {
-  if (path.empty() || force || !file_exists(path)) return;
-  throw Failure(ExitCode::usage, "the file " + in_quotes(path) + " exists and is kept",
-                "Choose another name, or replace it with --force.");
+  if (path.empty()) return;
+  if (path == "-") throw Failure(ExitCode::usage, "--record needs a file: standard output has the game");
+  if (!force && file_exists(path)) {
+    throw Failure(ExitCode::usage, "the file " + in_quotes(path) + " exists and is kept",
+                  "Choose another name, or replace it with --force.");
+  }
+  value_or_fail(check_writable(path), ExitCode::environment);
 }
 
 void write_table_record(const Table& table, const std::string& path) {
@@ -113,7 +122,7 @@ int run_play(const PlayOptions& options, const Context& context) {
   check_options(options, context);
   const GameWord word = game_of(options.game);
   check_seats(*word.game, options.as);
-  auto session = open_session(word, options.position, context.seed);
+  auto session = open_unfinished(word, options.position, context.seed);
   Answers answers{options.name, options.as.empty() ? word.game->info().seats.front() : options.as.front(),
                   options.versus.empty() ? default_agent(*word.game) : options.versus};
   if (answers.versus != kHuman) open_agent(*word.game, answers.versus, context.seed);  // a wrong word ends it here

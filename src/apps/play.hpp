@@ -14,7 +14,8 @@ bool wants_screen(const Context& context, bool plain);
 // How boards look in line mode: letters, so that every pipe gives the same, but symbols on a terminal that has them.
 Look line_look(const Context& context);
 
-// Ends the command if the file exists and may not be replaced: said before the game, not after it.
+// Ends the command if the record could not be written there, or not without replacing a file: said before the game, not
+// after it.
 void check_record_path(const std::string& path, bool force);
 // Writes the game's record, if one is wanted; a failure ends the command.
 void write_table_record(const Table& table, const std::string& path);

@@ -12,6 +12,7 @@
 #include "apps/play_words.hpp"
 #include "apps/terminal/draw.hpp"
 #include "apps/terminal/text.hpp"
+#include "arena/file.hpp"
 
 namespace ariadne {
 
@@ -142,7 +143,7 @@ class LineGame {
       out_ << "saved to " << path << '\n';
     } else {
       explain(saved.error());
-      if (!replace) out_ << "To replace a file, type: save! " << path << '\n';
+      if (!replace && file_exists(path)) out_ << "To replace a file, type: save! " << path << '\n';
     }
   }
 

@@ -144,6 +144,15 @@ TEST(PlayByLines, a_saved_game_is_a_record_and_a_file_is_kept) {
   std::remove(path.c_str());
 }
 
+TEST(PlayByLines, replacing_is_offered_only_where_there_is_a_file) {
+  const std::string path = testing::TempDir() + "play_lines_kept.jsonl";
+  std::ofstream(path) << "kept";
+  Table table = table_of({"human", "greedy"});
+  EXPECT_FALSE(play(table, "save /nowhere/at/all\nq\n").says("save! "));
+  EXPECT_TRUE(play(table, "save " + path + "\nq\n").says("To replace a file, type: save! "));
+  std::remove(path.c_str());
+}
+
 Answers asked(const std::string& input, bool expect_all = true) {
   Answers answers{"", "black", "alphabeta:eval=discs"};
   std::istringstream in(input);

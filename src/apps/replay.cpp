@@ -39,36 +39,67 @@ std::string title_of(const GameRecord& record, const Table& table, std::size_t i
                      place);
 }
 
-const GameRecord& chosen_game(const std::vector<GameRecord>& records, const ReplayOptions& options) {
-  if (records.empty()) throw Failure(ExitCode::nothing, "there is no game in " + in_quotes(options.file));
-  if (options.game < 1 || static_cast<std::size_t>(options.game) > records.size()) {
-    throw Failure(ExitCode::usage, fmt::format("--game {} is not in the file", options.game),
-                  fmt::format("It has games 1 to {}.", records.size()));
+// Options that would be ignored are refused.
+void check_options(const ReplayOptions& options, const Context& context) {
+  const auto refuse = [](const char* message, const char* hint) { throw Failure(ExitCode::usage, message, hint); };
+  const bool exports = !options.export_to.empty();
+  if (options.verify && (exports || options.game != 1 || options.from != 0)) {
+    refuse("--verify checks every game of the file from its start", "Leave out --export, --game and --from.");
   }
-  const GameRecord& record = records[static_cast<std::size_t>(options.game) - 1];
-  if (options.from < 0 || static_cast<std::size_t>(options.from) > record.plies.size()) {
-    throw Failure(ExitCode::usage, fmt::format("--from {} is beyond the game", options.from),
-                  fmt::format("It has {} plies.", record.plies.size()));
-  }
-  return record;
+  if (exports && options.from != 0) refuse("--export writes the whole game", "Leave out --from.");
+  if (exports && context.json) refuse("--export has a format of its own", "For JSON: --export json.");
+  if (context.json && options.from != 0) refuse("--json writes the whole game", "Leave out --from.");
 }
 
-// Every game of the file is replayed and compared; the first fault of each is told.
-int run_verify(const std::vector<GameRecord>& records, const Context& context) {
+void check_from(const ReplayOptions& options, const GameRecord& record) {
+  if (static_cast<std::size_t>(options.from) <= record.plies.size()) return;
+  throw Failure(ExitCode::input, fmt::format("--from {} is beyond the game", options.from),
+                fmt::format("It has {} plies.", record.plies.size()));
+}
+
+// What was found out about the games of a file.
+struct Verification {
+  std::size_t games = 0, cut = 0;
   Json failures = Json::array();
-  for (std::size_t i = 0; i < records.size(); ++i) {
-    const auto verified = verify(records[i]);
-    if (verified) continue;
-    failures.push_back({{"game", i + 1}, {"message", verified.error().message}});
-    if (!context.json) std::cout << "game " << i + 1 << ": " << verified.error().message << '\n';
+
+  std::string summary() const {
+    const std::size_t whole = games - cut;
+    const std::string text = fmt::format("verified: {} {}", whole, whole == 1 ? "game" : "games");
+    return cut == 0 ? text : fmt::format("{}, {} cut", text, cut);
   }
+};
+
+// Replays and compares a game; what is not right is told.
+void verify_game(const GameRecord& record, Verification& found, const Context& context) {
+  ++found.games;
+  std::string remark;
+  if (const auto verified = verify(record); !verified) {
+    remark = verified.error().message;
+    found.failures.push_back({{"game", found.games}, {"message", remark}});
+  } else if (record.ending == Ending::cut) {
+    ++found.cut;
+    remark = fmt::format("cut after ply {}, hash not checked", record.plies.size());
+  }
+  if (!remark.empty() && !context.json) fmt::print("game {}: {}\n", found.games, remark);
+}
+
+int run_verify(const ReplayOptions& options, const Context& context) {
+  Verification found;
+  for_each_record(options.file, [&](const GameRecord& record) -> Result<> {
+    verify_game(record, found, context);
+    return {};
+  });
+  const bool good = found.failures.empty();
   if (context.json) {
-    print_json(
-        {{"schema", kSchema}, {"games", records.size()}, {"verified", failures.empty()}, {"failures", failures}});
-  } else if (failures.empty()) {
-    std::cout << "verified: " << records.size() << (records.size() == 1 ? " game\n" : " games\n");
+    print_json({{"schema", kSchema},
+                {"games", found.games},
+                {"verified", good},
+                {"cut", found.cut},
+                {"failures", found.failures}});
+  } else if (good) {
+    fmt::print("{}\n", found.summary());
   }
-  return static_cast<int>(failures.empty() ? ExitCode::done : ExitCode::failed);
+  return static_cast<int>(good ? ExitCode::done : ExitCode::failed);
 }
 
 Json ply_json(const RecordedPly& ply) {
@@ -132,10 +163,14 @@ void print_export(const GameRecord& record, const Table& table, const std::strin
   }
 }
 
-int show_on_screen(const std::vector<GameRecord>& records, const ReplayOptions& options, const Context& context) {
-  Screen screen;
+int show_on_screen(const ReplayOptions& options, const Context& context) {
+  const auto records = load_records(options.file);
   std::size_t index = static_cast<std::size_t>(options.game) - 1;
+  if (index >= records.size()) throw no_such_game(options.file, options.game, records.size());
   auto from = static_cast<std::size_t>(options.from);
+  check_from(options, records[index]);
+  for (const auto& record : records) replayed(record, options.file);  // a bad one is told before the screen is taken
+  Screen screen;
   while (!interrupted()) {
     Table table = make_table(replayed(records[index], options.file));
     Viewer::Options view{.title = title_of(records[index], table, index, records.size())};
@@ -153,19 +188,22 @@ int show_on_screen(const std::vector<GameRecord>& records, const ReplayOptions& 
 }  // namespace
 
 int run_replay(const ReplayOptions& options, const Context& context) {
-  const auto records = load_records(options.file);
-  const GameRecord& record = chosen_game(records, options);
-  if (options.verify) return run_verify(records, context);
+  check_options(options, context);
+  if (options.verify) return run_verify(options, context);
+  if (options.export_to.empty() && !context.json && wants_screen(context, options.plain)) {
+    return show_on_screen(options, context);
+  }
+  auto [game, count] = open_recorded(options.file, options.game);
+  const GameRecord record = game.record;
+  check_from(options, record);
   const auto index = static_cast<std::size_t>(options.game) - 1;
-  const Table table = make_table(replayed(record, options.file));
+  const Table table = make_table(std::move(game));
   if (!options.export_to.empty())
     print_export(record, table, options.export_to, context);
   else if (context.json)
-    print_as_json(record, index + 1, records.size());
-  else if (wants_screen(context, options.plain))
-    return show_on_screen(records, options, context);
+    print_as_json(record, index + 1, count);
   else
-    print_game(record, table, title_of(record, table, index, records.size()), options, context);
+    print_game(record, table, title_of(record, table, index, count), options, context);
   return static_cast<int>(ExitCode::done);
 }
 

@@ -8,11 +8,13 @@
 #include "apps/failure.hpp"
 #include "apps/format.hpp"
 #include "apps/input.hpp"
+#include "apps/output.hpp"
 #include "apps/play.hpp"
 #include "apps/play_agent_word.hpp"
 #include "apps/play_lines.hpp"
 #include "apps/play_words.hpp"
 #include "apps/terminal/viewer.hpp"
+#include "apps/unfinished.hpp"
 
 namespace ariadne {
 
@@ -69,7 +71,7 @@ void watch_in_lines(Table& table, const Context& context) {
     std::cout << '\n'
               << table.plies.size() << ". " << sentence << (thought.empty() ? "" : " (" + thought + ")") << '\n';
     print_board(std::cout, *table.session, look);
-    std::cout << std::flush;
+    flush_output();
   });
   if (context.quiet && table.over()) std::cout << table.session->outcome_text() << '\n';
 }
@@ -98,6 +100,7 @@ void watch_as_json(Table& table) {
   Seat mover = table.session->to_move();
   play_out(table, [&](const std::string&) {
     print_json(ply_json(table, mover));
+    flush_output();  // whoever reads along sees each ply as it is played
     mover = table.session->to_move();
   });
   print_json(end_json(table));
@@ -122,7 +125,7 @@ int run_watch(const WatchOptions& options, const Context& context) {
   check_record_path(options.record, options.force);
   const GameWord word = game_of(options.game);
   const auto words = watch_words(*word.game, options.agents);
-  Table table = make_table(open_session(word, options.position, context.seed), words, context.seed);
+  Table table = make_table(open_unfinished(word, options.position, context.seed), words, context.seed);
   if (context.json)
     watch_as_json(table);
   else if (wants_screen(context, options.plain))

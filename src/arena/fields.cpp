@@ -6,7 +6,18 @@ namespace {
 const Json kNoObject = Json::object();
 const Json kNoArray = Json::array();
 
+bool is_control(unsigned char c) { return c < 0x20 || c == 0x7f; }
+
 }  // namespace
+
+bool is_safe_to_print(std::string_view text) {
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(text[i]);
+    const auto next = static_cast<unsigned char>(i + 1 < text.size() ? text[i + 1] : 0);
+    if (is_control(byte) || (byte == 0xc2 && next >= 0x80 && next < 0xa0)) return false;
+  }
+  return true;
+}
 
 Fields::Fields(const Json& object, std::string_view what, std::initializer_list<std::string_view> known)
     : object_(object.is_object() ? object : kNoObject), what_(what) {
@@ -35,7 +46,10 @@ const Json* Fields::find(const char* key, bool (*right_kind)(const Json&), std::
 
 std::string Fields::text(const char* key) {
   const Json* found = find(key, [](const Json& json) { return json.is_string(); }, "a string");
-  return found == nullptr ? std::string() : found->get<std::string>();
+  if (found == nullptr) return {};
+  auto text = found->get<std::string>();
+  if (!is_safe_to_print(text)) fault(what_ + ": '" + key + "' has control characters");
+  return text;
 }
 
 std::uint64_t Fields::count(const char* key, std::uint64_t most) {

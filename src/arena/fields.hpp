@@ -12,6 +12,9 @@
 
 namespace ariadne {
 
+// Whether UTF-8 text has no control characters: a terminal obeys some of those.
+bool is_safe_to_print(std::string_view text);
+
 // Reads the members of a stranger's object one after the other and remembers the first fault, so that a reader is a
 // flat list of members. What could not be read is empty or 0.
 class Fields {
@@ -22,7 +25,7 @@ class Fields {
   Fields(const Json& object, std::string_view what, std::initializer_list<std::string_view> known);
 
   bool has(const char* key) const { return object_.contains(key); }
-  std::string text(const char* key);
+  std::string text(const char* key);                                     // without control characters
   std::uint64_t count(const char* key, std::uint64_t most = kAnyCount);  // a whole number, not negative
   std::int64_t integer(const char* key);
   double number(const char* key);

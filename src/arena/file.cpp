@@ -5,6 +5,7 @@
 #include <cstring>
 #include <filesystem>
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace ariadne {
@@ -15,17 +16,20 @@ Result<> done_or(const std::string& path, int reason) {
   return failure("cannot write " + in_quotes(path) + ": " + std::strerror(reason));
 }
 
-// 0, or the errno of what went wrong.
-int write_all(const std::string& path, const char* mode, std::string_view text) {
+// 0, or the errno of what went wrong. A file of `like` gets its permissions before anything is in it.
+int write_all(const std::string& path, const char* mode, std::string_view text, const struct stat* like = nullptr) {
   std::FILE* file = std::fopen(path.c_str(), mode);
   if (file == nullptr) return errno;
+  if (like != nullptr) fchmod(fileno(file), like->st_mode & 07777);
   const int reason = std::fwrite(text.data(), 1, text.size(), file) == text.size() ? 0 : errno;
   return std::fclose(file) == 0 || reason != 0 ? reason : errno;
 }
 
-int write_and_rename(const std::string& path, std::string_view text) {
-  const std::string temporary = path + "." + std::to_string(getpid()) + ".tmp";
-  int reason = write_all(temporary, "wb", text);
+std::string temporary_name(const std::string& path) { return path + "." + std::to_string(getpid()) + ".tmp"; }
+
+int write_and_rename(const std::string& path, std::string_view text, const struct stat* like = nullptr) {
+  const std::string temporary = temporary_name(path);
+  int reason = write_all(temporary, "wb", text, like);
   if (reason == 0 && std::rename(temporary.c_str(), path.c_str()) != 0) reason = errno;
   if (reason != 0) std::remove(temporary.c_str());
   return reason;
@@ -34,15 +38,38 @@ int write_and_rename(const std::string& path, std::string_view text) {
 }  // namespace
 
 Result<> write_file(const std::string& path, std::string_view text) {
-  std::error_code none;
-  if (!std::filesystem::exists(path, none)) return done_or(path, write_and_rename(path, text));
-  if (!std::filesystem::is_regular_file(path, none)) return done_or(path, write_all(path, "wb", text));
-  const auto behind_links = std::filesystem::canonical(path, none);
-  return done_or(path, write_and_rename(behind_links.string(), text));
+  struct stat old{};
+  if (stat(path.c_str(), &old) != 0) return done_or(path, write_and_rename(path, text));
+  if (!S_ISREG(old.st_mode)) return done_or(path, write_all(path, "wb", text));
+  std::error_code error;
+  const auto behind_links = std::filesystem::canonical(path, error);
+  if (error) return done_or(path, error.value());
+  return done_or(path, write_and_rename(behind_links.string(), text, &old));
+}
+
+Result<> check_writable(const std::string& path) {
+  struct stat old{};
+  if (stat(path.c_str(), &old) == 0) {
+    if (const int reason = write_all(path, "ab", ""); reason != 0 || !S_ISREG(old.st_mode))
+      return done_or(path, reason);
+  }
+  std::error_code error;
+  const auto behind_links = std::filesystem::weakly_canonical(path, error);
+  if (error) return done_or(path, error.value());
+  const std::string temporary = temporary_name(behind_links.string());
+  const int reason = write_all(temporary, "wb", "");
+  std::remove(temporary.c_str());
+  return done_or(path, reason);
 }
 
 Result<> append_to_file(const std::string& path, std::string_view text) {
   return done_or(path, write_all(path, "ab", text));
+}
+
+Result<> cut_file(const std::string& path, std::uint64_t bytes) {
+  std::error_code error;
+  std::filesystem::resize_file(path, bytes, error);
+  return done_or(path, error.value());
 }
 
 bool file_exists(const std::string& path) {

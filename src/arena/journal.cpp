@@ -1,8 +1,8 @@
 #include "arena/journal.hpp"
 
 #include <cassert>
-#include <set>
 
+#include "arena/agent_words.hpp"
 #include "arena/file.hpp"
 
 namespace ariadne {
@@ -14,10 +14,6 @@ std::string opening_of(const GameRecord& record) {
     if (ply.opening) moves += ply.moves.front() + ' ';
   }
   return moves;
-}
-
-std::string limits_text(const Limits& limits) {
-  return std::to_string(limits.nodes) + " nodes and " + std::to_string(limits.time.count()) + " ms a move";
 }
 
 Result<> same(std::string_view what, const std::string& then, const std::string& now) {
@@ -41,7 +37,8 @@ Result<> check_game(const MatchPlan& plan, const GameRecord& record) {
   const auto agents = agents_of_game(plan, place.index);
   auto checked = same("game", record.game, plan.game->info().id);
   for (std::size_t seat = 0; checked && seat < agents.size() && seat < record.agents.size(); ++seat) {
-    checked = same("agent", record.agents[seat], agents[seat]);
+    checked = same("agent", plainest_word(*plan.game, record.agents[seat], plan.limits),
+                   plainest_word(*plan.game, agents[seat], plan.limits));
   }
   if (checked) checked = same("seed", std::to_string(record.seed), std::to_string(plan.seed));
   if (checked) {
@@ -59,43 +56,41 @@ tl::unexpected<Error> of_game(std::size_t index, Error why) {
 
 }  // namespace
 
-Result<Journal> Journal::create(std::string path, std::span<const GameRecord> games) {
-  std::string text;
-  for (const auto& record : games) text += write_record(record);
-  const auto written = write_file(path, text);
+Result<Journal> Journal::create(std::string path) {
+  const auto written = write_file(path, "");
   if (!written) return tl::unexpected(written.error());
+  return Journal(std::move(path));
+}
+
+Result<Journal> Journal::resume(std::string path, std::uint64_t finished_bytes) {
+  if (finished_bytes == 0) return create(std::move(path));
+  auto ready = cut_file(path, finished_bytes);
+  if (ready) ready = append_to_file(path, "\n");
+  if (!ready) return tl::unexpected(ready.error());
   return Journal(std::move(path));
 }
 
 Result<> Journal::add(const GameRecord& record) { return append_to_file(path_, write_record(record)); }
 
-Result<std::vector<GameRecord>> read_journal(std::string_view text) {
-  auto games = read_records(text);
-  if (!games) return games;
-  std::erase_if(*games, [](const GameRecord& record) { return record.ending != Ending::finished; });
-  for (std::size_t i = 0; i < games->size(); ++i) {
-    if (!(*games)[i].match) return of_game(i, failure("it is not of a match").value());
-  }
-  return games;
-}
-
-Result<> check_journal(const MatchPlan& plan, std::span<const GameRecord> games) {
-  std::set<std::uint64_t> seen;
-  for (std::size_t i = 0; i < games.size(); ++i) {
-    const std::uint64_t index = match_index(games[i]);
-    if (const auto checked = check_game(plan, games[i]); !checked) return of_game(i, checked.error());
-    if (!seen.insert(index).second) return of_game(i, failure("it is there twice").value());
-  }
-  if (!seen.empty() && *seen.rbegin() >= plan.games) {
-    return failure("the file holds more games of the match than the " + std::to_string(plan.games) + " asked for",
-                   "Ask for " + std::to_string(*seen.rbegin() + 1) + " games or more.");
-  }
+Result<> JournalCheck::add(const GameRecord& record) {
+  if (record.ending != Ending::finished) return {};
+  const std::size_t place = games_.size();
+  if (!record.match) return of_game(place, failure("it is not of a match").value());
+  if (const auto checked = check_game(plan_, record); !checked) return of_game(place, checked.error());
+  if (!seen_.insert(record.match->index).second) return of_game(place, failure("it is there twice").value());
+  games_.push_back(finished_game(record));
   return {};
 }
 
-std::vector<std::uint64_t> missing_games(const MatchPlan& plan, std::span<const GameRecord> games) {
+Result<std::vector<FinishedGame>> JournalCheck::finish() const {
+  if (seen_.empty() || *seen_.rbegin() < plan_.games) return games_;
+  return failure("the file holds more games of the match than the " + std::to_string(plan_.games) + " asked for",
+                 "Ask for " + std::to_string(*seen_.rbegin() + 1) + " games or more.");
+}
+
+std::vector<std::uint64_t> missing_games(const MatchPlan& plan, std::span<const FinishedGame> games) {
   std::vector<bool> played(plan.games);
-  for (const auto& record : games) played[match_index(record)] = true;
+  for (const auto& game : games) played[game.index] = true;
   std::vector<std::uint64_t> missing;
   for (std::uint64_t index = 0; index < plan.games; ++index) {
     if (!played[index]) missing.push_back(index);

@@ -1,9 +1,9 @@
 #pragma once
 
 #include <cstdint>
+#include <set>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "arena/match.hpp"
@@ -15,8 +15,10 @@ namespace ariadne {
 // The file of a match in play: whole games are added as they end, so that whatever happens, what is there is finished.
 class Journal {
  public:
-  // Begins the file anew with these games.
-  static Result<Journal> create(std::string path, std::span<const GameRecord> games);
+  // Begins the file anew.
+  static Result<Journal> create(std::string path);
+  // Goes on after the first so many bytes, which end with a whole game; what follows them is dropped.
+  static Result<Journal> resume(std::string path, std::uint64_t finished_bytes);
   Result<> add(const GameRecord& record);
 
  private:
@@ -24,13 +26,23 @@ class Journal {
   std::string path_;
 };
 
-// The finished games of a journal. A cut or interrupted game is left out.
-Result<std::vector<GameRecord>> read_journal(std::string_view text);
+// Takes the records of a journal one after the other: they must be games that the plan would play, each at most once;
+// an error says which is not and why. A cut or interrupted game is left out.
+class JournalCheck {
+ public:
+  explicit JournalCheck(MatchPlan plan) : plan_(std::move(plan)) {}
 
-// Whether these are games that this plan would play, each at most once; says which is not and why.
-Result<> check_journal(const MatchPlan& plan, std::span<const GameRecord> games);
+  Result<> add(const GameRecord& record);
+  // After the last one: what was finished, in the order of the file.
+  Result<std::vector<FinishedGame>> finish() const;
+
+ private:
+  MatchPlan plan_;
+  std::set<std::uint64_t> seen_;
+  std::vector<FinishedGame> games_;
+};
 
 // The games of the plan that are not among these.
-std::vector<std::uint64_t> missing_games(const MatchPlan& plan, std::span<const GameRecord> games);
+std::vector<std::uint64_t> missing_games(const MatchPlan& plan, std::span<const FinishedGame> games);
 
 }  // namespace ariadne

@@ -7,13 +7,38 @@
 #include <functional>
 #include <sstream>
 
+#include "arena/agent_words.hpp"
 #include "arena/file.hpp"
+#include "arena/record_reader.hpp"
 #include "arena/test_games.hpp"
 
 #include <unistd.h>
 
 namespace ariadne {
 namespace {
+
+// What the records of this text are for the plan.
+struct ReadJournal {
+  std::vector<FinishedGame> games;
+  std::uint64_t finished_bytes = 0;
+};
+
+Result<ReadJournal> read_journal(const MatchPlan& plan, std::string_view text) {
+  JournalCheck check(plan);
+  RecordReader reader([&](const GameRecord& record) { return check.add(record); });
+  auto read = reader.take(text);
+  if (read) read = reader.finish();
+  if (!read) return tl::unexpected(read.error());
+  return check.finish().map([&](auto games) { return ReadJournal{std::move(games), reader.finished_bytes()}; });
+}
+
+Result<std::vector<FinishedGame>> checked(const MatchPlan& plan, const std::vector<GameRecord>& games) {
+  JournalCheck check(plan);
+  for (const auto& record : games) {
+    if (auto added = check.add(record); !added) return tl::unexpected(added.error());
+  }
+  return check.finish();
+}
 
 // A file name of its own for each test, gone afterwards.
 class JournalFile : public testing::Test {
@@ -33,10 +58,10 @@ class JournalFile : public testing::Test {
 
 TEST_F(JournalFile, games_are_added_as_they_end) {
   const auto games = played(quick_plan(3));
-  auto journal = Journal::create(path, {}).value();
+  auto journal = Journal::create(path).value();
   for (std::size_t i = 0; i < games.size(); ++i) {
     ASSERT_TRUE(journal.add(games[i]));
-    const auto so_far = read_journal(text());
+    const auto so_far = read_records(text());
     ASSERT_TRUE(so_far) << so_far.error().message;
     EXPECT_EQ(*so_far, std::vector<GameRecord>(games.begin(), games.begin() + static_cast<long>(i) + 1));
   }
@@ -47,20 +72,21 @@ TEST_F(JournalFile, a_match_gone_on_with_equals_one_played_at_once) {
   const auto whole = played(plan);
   std::string at_once;
   for (const auto& record : whole) at_once += write_record(record);
-  for (const std::size_t length : {at_once.size() / 3, at_once.size() / 2, at_once.size() - 1, at_once.size()}) {
-    auto games = read_journal(at_once.substr(0, length)).value();
-    ASSERT_TRUE(check_journal(plan, games));
-    auto journal = Journal::create(path, games).value();
-    for (const auto& record : played(plan, 2, missing_games(plan, games))) ASSERT_TRUE(journal.add(record));
+  for (const std::size_t length :
+       {at_once.find('\n') + 20, at_once.size() / 3, at_once.size() / 2, at_once.size() - 1, at_once.size()}) {
+    ASSERT_TRUE(write_file(path, at_once.substr(0, length)));
+    const auto before = read_journal(plan, text()).value();
+    auto journal = Journal::resume(path, before.finished_bytes).value();
+    for (const auto& record : played(plan, 2, missing_games(plan, before.games))) ASSERT_TRUE(journal.add(record));
     EXPECT_EQ(text(), at_once) << length;
   }
 }
 
 TEST_F(JournalFile, what_cannot_be_written_is_an_error) {
-  const auto refused = Journal::create("/nowhere/at/all.jsonl", {});
+  const auto refused = Journal::create("/nowhere/at/all.jsonl");
   ASSERT_FALSE(refused);
   EXPECT_NE(refused.error().message.find("/nowhere/at/all.jsonl"), std::string::npos);
-  auto journal = Journal::create(path, {}).value();
+  auto journal = Journal::create(path).value();
   std::filesystem::remove(path);
   std::filesystem::create_directory(path);
   EXPECT_FALSE(journal.add(played(quick_plan(1)).front()));
@@ -78,17 +104,57 @@ TEST_F(JournalFile, a_link_is_followed_and_a_device_is_left_in_place) {
   EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
 }
 
+TEST_F(JournalFile, a_file_that_is_replaced_keeps_its_permissions) {
+  ASSERT_TRUE(write_file(path, "old"));
+  std::filesystem::permissions(path, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+  ASSERT_TRUE(write_file(path, "new"));
+  EXPECT_EQ(text(), "new");
+  EXPECT_EQ(std::filesystem::status(path).permissions(),
+            std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+}
+
+TEST_F(JournalFile, whether_it_can_be_written_is_told_without_a_trace) {
+  EXPECT_TRUE(check_writable(path));
+  EXPECT_FALSE(file_exists(path));
+  ASSERT_TRUE(write_file(path, "old"));
+  EXPECT_TRUE(check_writable(path));
+  EXPECT_EQ(text(), "old");
+  EXPECT_TRUE(check_writable("/dev/null"));
+  EXPECT_FALSE(check_writable("/nowhere/at/all.jsonl"));
+  EXPECT_FALSE(check_writable(std::filesystem::temp_directory_path().string()));
+}
+
 TEST(Journal, only_what_is_missing_is_played) {
   const MatchPlan plan = quick_plan(6);
-  const auto games = played(plan, 1, {0, 1, 4});
+  const auto games = finished(played(plan, 1, {0, 1, 4}));
   EXPECT_EQ(missing_games(plan, games), (std::vector<std::uint64_t>{2, 3, 5}));
-  EXPECT_TRUE(missing_games(plan, played(plan)).empty());
+  EXPECT_TRUE(missing_games(plan, finished(played(plan))).empty());
 }
 
 TEST(Journal, a_longer_match_goes_on_and_a_shorter_one_does_not) {
   const auto games = played(quick_plan(4));
-  EXPECT_TRUE(check_journal(quick_plan(8), games));
-  EXPECT_FALSE(check_journal(quick_plan(3), games));
+  EXPECT_TRUE(checked(quick_plan(8), games));
+  EXPECT_FALSE(checked(quick_plan(3), games));
+}
+
+TEST(Journal, an_agent_is_the_same_however_it_is_spelled) {
+  MatchPlan plan = quick_plan(2);
+  plan.agents = {"alphabeta:eval=weights,depth=2", "alphabeta:depth=6"};
+  const auto games = played(plan);
+  for (const auto* first : {"alphabeta:depth=2", "alphabeta(depth=02,time=0)"}) {
+    plan.agents = {first, "alphabeta"};
+    EXPECT_TRUE(checked(plan, games)) << first;
+  }
+  plan.agents[0] = "alphabeta:depth=2,eval=discs";
+  EXPECT_FALSE(checked(plan, games));
+}
+
+TEST(Journal, a_depth_that_is_given_differs_from_the_default_where_a_limit_would_go_deeper) {
+  const GameEntry& reversi = *find_game("reversi")->game;
+  EXPECT_EQ(plainest_word(reversi, "alphabeta:depth=6", {}), "alphabeta");
+  EXPECT_EQ(plainest_word(reversi, "alphabeta:depth=6", {.nodes = 100}), "alphabeta:depth=6");
+  EXPECT_EQ(plainest_word(reversi, "alphabeta:nodes=100,depth=6", {}), "alphabeta:depth=6,nodes=100");
+  EXPECT_EQ(plainest_word(reversi, "nobody:depth=6", {}), "nobody:depth=6");
 }
 
 TEST(Journal, a_match_goes_on_only_with_the_options_it_was_begun_with) {
@@ -102,29 +168,29 @@ TEST(Journal, a_match_goes_on_only_with_the_options_it_was_begun_with) {
       {"position", [](MatchPlan& plan) { plan.settings = "size=6"; }},
   };
   const auto games = played(quick_plan(2));
-  ASSERT_TRUE(check_journal(quick_plan(2), games));
+  ASSERT_TRUE(checked(quick_plan(2), games));
   for (const auto& [what, change] : changes) {
     MatchPlan plan = quick_plan(2);
     change(plan);
-    const auto checked = check_journal(plan, games);
-    ASSERT_FALSE(checked) << what;
-    EXPECT_NE(checked.error().message.find(what), std::string::npos) << checked.error().message;
+    const auto refused = checked(plan, games);
+    ASSERT_FALSE(refused) << what;
+    EXPECT_NE(refused.error().message.find(what), std::string::npos) << refused.error().message;
   }
 }
 
 TEST(Journal, games_that_were_tampered_with_or_stand_twice_are_refused) {
   auto games = played(quick_plan(2));
   games.push_back(games[0]);
-  EXPECT_NE(check_journal(quick_plan(4), games).error().message.find("game 3"), std::string::npos);
+  EXPECT_NE(checked(quick_plan(4), games).error().message.find("game 3"), std::string::npos);
   games.pop_back();
   games[1].hash ^= 1;
-  EXPECT_NE(check_journal(quick_plan(4), games).error().message.find("game 2"), std::string::npos);
+  EXPECT_NE(checked(quick_plan(4), games).error().message.find("game 2"), std::string::npos);
 }
 
 TEST(Journal, games_outside_of_a_match_are_refused) {
   auto games = played(quick_plan(1));
   games[0].match.reset();
-  EXPECT_FALSE(read_journal(write_record(games[0])));
+  EXPECT_FALSE(read_journal(quick_plan(1), write_record(games[0])));
 }
 
 }  // namespace

@@ -71,8 +71,8 @@ bool first_agent_begins(std::uint64_t index) { return index % 2 == 0; }
 std::vector<std::string> agents_of_game(const MatchPlan& plan, std::uint64_t index) {
   const std::size_t beginner = first_agent_begins(index) ? 0 : 1;
   std::vector<std::string> words;
-  for (Seat seat = 0; seat < plan.game->info().seats.size(); ++seat) {
-    words.push_back(plan.agents[plan.game->team(seat) == Team::first ? beginner : 1 - beginner]);
+  for (std::size_t seat = 0; seat < plan.game->info().seats.size(); ++seat) {
+    words.push_back(plan.agents[plan.game->team(static_cast<Seat>(seat)) == Team::first ? beginner : 1 - beginner]);
   }
   return words;
 }
@@ -82,9 +82,22 @@ std::uint64_t match_index(const GameRecord& record) {
   return record.match->index;
 }
 
-int sign_for_first_agent(const GameRecord& record) {
+FinishedGame finished_game(const GameRecord& record) {
   assert(record.result);
-  return first_agent_begins(match_index(record)) ? record.result->sign : -record.result->sign;
+  FinishedGame game{match_index(record), *record.result, record.plies.size(), 0};
+  for (const auto& ply : record.plies) game.nodes += ply.nodes;
+  return game;
+}
+
+int sign_for_first_agent(const FinishedGame& game) {
+  return first_agent_begins(game.index) ? game.outcome.sign : -game.outcome.sign;
+}
+
+std::string limits_text(const Limits& limits) {
+  std::string text;
+  if (limits.nodes != 0) text = std::to_string(limits.nodes) + " nodes/move";
+  if (limits.time.count() != 0) text += (text.empty() ? "" : ", ") + std::to_string(limits.time.count()) + "ms/move";
+  return text.empty() ? "no limits" : text;
 }
 
 std::unique_ptr<Session> open_game(const MatchPlan& plan, std::uint64_t index) {

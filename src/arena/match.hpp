@@ -25,14 +25,26 @@ struct MatchPlan {
   std::uint64_t seed = 0;
 };
 
+// What a match keeps of a game that is over: a long match has too many for whole records.
+struct FinishedGame {
+  std::uint64_t index = 0;
+  Outcome outcome;
+  std::uint64_t plies = 0;
+  std::uint64_t nodes = 0;  // of all plies together
+};
+FinishedGame finished_game(const GameRecord& record);
+
 // Whether the first agent has seat 0 in this game. Sides are swapped within a pair: games 2k and 2k+1.
 bool first_agent_begins(std::uint64_t index);
 // The agent words of a game, one a seat: each agent has the seats of one team.
 std::vector<std::string> agents_of_game(const MatchPlan& plan, std::uint64_t index);
 // Which game of the match a record of one is.
 std::uint64_t match_index(const GameRecord& record);
-// +1 if the first agent won this game of the match, 0 for a draw, -1 if the second one won. The game is finished.
-int sign_for_first_agent(const GameRecord& record);
+// +1 if the first agent won this game of the match, 0 for a draw, -1 if the second one won.
+int sign_for_first_agent(const FinishedGame& game);
+
+// "5000 nodes/move, 100ms/move" or "no limits".
+std::string limits_text(const Limits& limits);
 
 // Where a game begins, with its opening played: the same for both games of a pair.
 std::unique_ptr<Session> open_game(const MatchPlan& plan, std::uint64_t index);

@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "arena/opening.hpp"
 #include "arena/rating.hpp"
 #include "arena/test_games.hpp"
 
@@ -61,7 +62,7 @@ TEST(Match, pairs_have_openings_of_their_own) {
 TEST(Match, a_player_against_itself_scores_a_half_when_both_always_choose_alike) {
   MatchPlan plan = quick_plan(8);
   plan.agents = {"alphabeta:depth=2", "alphabeta:depth=2"};
-  const Tally tally = tally_of(played(plan, 2));
+  const Tally tally = tally_of(finished(played(plan, 2)));
   EXPECT_EQ(tally.pairs, (std::array<std::uint64_t, 5>{0, 0, 4, 0, 0}));
 }
 
@@ -69,13 +70,13 @@ TEST(Match, looking_further_ahead_wins) {
   MatchPlan plan = quick_plan(20);
   plan.settings = "";
   plan.agents = {"random", "alphabeta:depth=3"};
-  EXPECT_LT(tally_of(played(plan, 2)).score(), 0.2);
+  EXPECT_LT(tally_of(finished(played(plan, 2))).score(), 0.2);
 }
 
 TEST(Match, an_odd_number_of_games_leaves_half_a_pair) {
   const auto games = played(quick_plan(5), 2);
   ASSERT_EQ(games.size(), 5u);
-  EXPECT_EQ(tally_of(games).whole_pairs(), 2u);
+  EXPECT_EQ(tally_of(finished(games)).whole_pairs(), 2u);
 }
 
 TEST(Match, every_game_starts_from_the_given_position) {
@@ -110,6 +111,19 @@ TEST(Match, an_opening_never_brings_the_game_near_its_end) {
       }
     }
   }
+}
+
+// Every game is over after some 60 plies, so a draw takes about as many numbers; trying each length from 1000 down
+// would take half a million.
+TEST(Match, a_far_too_long_opening_is_shortened_to_the_length_of_a_game_at_once) {
+  const auto session = quick_plan(2).game->start("", 0).value();
+  Rng rng(1), twin(1);
+  play_opening(*session, 1000, rng);
+  EXPECT_GT(session->history().size(), 30u);
+  const std::uint64_t next = rng.next();
+  int drawn = 0;
+  while (twin.next() != next) ++drawn;
+  EXPECT_LT(drawn, 10'000);
 }
 
 TEST(Match, nothing_finished_is_lost_when_it_is_stopped) {

@@ -18,24 +18,29 @@ bool can_end_within(const Session& session, int plies) {
   });
 }
 
-// False if the game ended on the way.
-bool play_random(Session& session, int plies, Rng& rng) {
-  for (; plies > 0 && !session.result(); --plies) {
+// Plays up to so many plies; fewer if the game ends on the way. Returns how many.
+int play_random(Session& session, int plies, Rng& rng) {
+  int played = 0;
+  for (; played < plies && !session.result(); ++played) {
     const auto moves = session.moves();
-    if (!session.play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))])) return false;
+    if (!session.play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))])) break;
   }
-  return plies == 0;
+  return played;
 }
 
 }  // namespace
 
 void play_opening(Session& session, int plies, Rng& rng) {
   const std::size_t start = session.history().size();
-  for (; plies > 0; --plies) {
+  while (plies > 0) {
+    int longest = 0;
     for (int draw = 0; draw < kDraws; ++draw) {
-      if (play_random(session, plies, rng) && !can_end_within(session, kPliesToBeLeft)) return;
+      const int played = play_random(session, plies, rng);
+      if (played == plies && !can_end_within(session, kPliesToBeLeft)) return;
+      longest = std::max(longest, played);
       session.rewind(start);
     }
+    plies = std::min(plies - 1, longest);  // no use in lengths at which every game was over
   }
 }
 

@@ -1,10 +1,9 @@
 #include "arena/rating.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <numeric>
-
-#include "arena/match.hpp"
 
 namespace ariadne {
 namespace {
@@ -27,10 +26,17 @@ double standard_error(const Tally& tally) {
 
 double elo_per_score(double score) { return 400 / (std::log(10.0) * score * (1 - score)); }
 
-// If winning a pair outright were less likely than this, so many in a row would be a surprise of less than 5 %.
+// Pairs that all ended alike do not tell how far others would have spread.
+bool differ(const Tally& tally) {
+  return std::count(tally.pairs.begin(), tally.pairs.end(), std::uint64_t{0}) + 1 < std::ssize(tally.pairs);
+}
+
+// If winning a pair outright were less likely than this, so many in a row would be a surprise of less than 5 %. A few
+// pairs would fit a weaker agent too: then nothing is claimed.
 std::optional<double> bound_of_sweep(const Tally& tally) {
   if (tally.whole_pairs() == 0) return std::nullopt;
   const double least = std::pow(kDoubt, 1 / static_cast<double>(tally.whole_pairs()));
+  if (least <= 0.5) return std::nullopt;
   return tally.losses == 0 ? elo_of_score(least) : -elo_of_score(least);
 }
 
@@ -45,13 +51,13 @@ double Tally::score() const {
 
 Tally Tally::reversed() const { return {losses, draws, wins, {pairs[4], pairs[3], pairs[2], pairs[1], pairs[0]}}; }
 
-Tally tally_of(std::span<const GameRecord> records) {
+Tally tally_of(std::span<const FinishedGame> games) {
   Tally tally;
   std::map<std::uint64_t, int> single;  // pair: the sign of the one game seen of it
-  for (const auto& record : records) {
-    const int sign = sign_for_first_agent(record);
+  for (const auto& game : games) {
+    const int sign = sign_for_first_agent(game);
     ++(sign > 0 ? tally.wins : sign < 0 ? tally.losses : tally.draws);
-    const auto [partner, is_first] = single.emplace(match_index(record) / 2, sign);
+    const auto [partner, is_first] = single.emplace(game.index / 2, sign);
     const int half_points = partner->second + sign + 2;
     if (!is_first) ++tally.pairs[static_cast<std::size_t>(half_points)];
   }
@@ -69,7 +75,7 @@ Rating rate(const Tally& tally) {
     return rating;
   }
   rating.elo = elo_of_score(score);
-  if (tally.whole_pairs() >= 2) rating.error = kNormal95 * standard_error(tally) * elo_per_score(score);
+  if (differ(tally)) rating.error = kNormal95 * standard_error(tally) * elo_per_score(score);
   return rating;
 }
 

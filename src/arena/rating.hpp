@@ -5,7 +5,7 @@
 #include <optional>
 #include <span>
 
-#include "arena/record.hpp"
+#include "arena/match.hpp"
 
 namespace ariadne {
 
@@ -22,15 +22,15 @@ struct Tally {
   bool operator==(const Tally&) const = default;
 };
 
-// Counts finished games of one match for its first agent.
-Tally tally_of(std::span<const GameRecord> records);
+// Counts games of one match for its first agent.
+Tally tally_of(std::span<const FinishedGame> games);
 
 // What a tally says about strength. Games of a pair share an opening, so the error is that of pairs, not of games.
 struct Rating {
   std::optional<double> elo;    // none if all points went to one side: any larger difference would fit better
-  std::optional<double> error;  // half the width of the 95 % interval; none before two whole pairs
-  std::optional<double>
-      bound;  // without an Elo: 95 % sure that the difference is at least this far from 0 on that side
+  std::optional<double> error;  // half the width of the 95 % interval; none before two whole pairs differ
+  // Without an Elo: 95 % sure that the difference is at least this far from 0 on that side; none before five pairs.
+  std::optional<double> bound;
 };
 Rating rate(const Tally& tally);
 

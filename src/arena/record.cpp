@@ -6,10 +6,15 @@
 
 namespace ariadne {
 
+std::string winner_name(const std::vector<std::string>& seats, const Outcome& outcome) {
+  assert(seats.size() >= 2);
+  if (outcome.sign == 0) return "draw";
+  return seats[outcome.sign > 0 ? 0 : 1];
+}
+
 std::string winner_name(const GameRecord& record) {
-  assert(record.result && record.seats.size() >= 2);
-  if (record.result->sign == 0) return "draw";
-  return record.seats[record.result->sign > 0 ? 0 : 1];
+  assert(record.result);
+  return winner_name(record.seats, *record.result);
 }
 
 GameRecord record_of(const Session& session, std::vector<std::string> agents, std::uint64_t seed) {

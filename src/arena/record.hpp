@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -58,7 +59,8 @@ struct GameRecord {
 };
 
 // "black", "white" or "draw": the first seat of the team that won.
-std::string winner_name(const GameRecord& record);
+std::string winner_name(const std::vector<std::string>& seats, const Outcome& outcome);
+std::string winner_name(const GameRecord& record);  // of a finished game
 
 // The game of this session so far, without what the players said; `agents` has one word a seat.
 GameRecord record_of(const Session& session, std::vector<std::string> agents, std::uint64_t seed);
@@ -69,10 +71,14 @@ RecordedPly recorded(const Decision& decision);
 // JSON lines: a header, one line a ply, the result. Games may follow each other in one file.
 std::string write_record(const GameRecord& record);
 // Reads what write_record() wrote, strictly. Text that breaks off is read to its last whole line; the last game is then
-// marked as cut.
+// marked as cut. Long files are better read by a RecordReader.
 Result<std::vector<GameRecord>> read_records(std::string_view text);
 
-// Replays the record: every move must be legal, the result and the last position must be those recorded.
+// The game of the record played again, as far as it goes: the seats must be those of the game, the start must have no
+// moves of its own, and each ply is one legal move.
+Result<std::unique_ptr<Session>> replay(const GameRecord& record);
+
+// Replays the record: the result and the last position must be those recorded. A cut record has neither.
 Result<> verify(const GameRecord& record);
 
 }  // namespace ariadne

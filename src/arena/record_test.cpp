@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "arena/record_reader.hpp"
 #include "arena/test_games.hpp"
 
 namespace ariadne {
@@ -95,6 +96,44 @@ TEST(Record, text_cut_in_the_first_line_is_an_error_at_its_end) {
   }
 }
 
+TEST(Record, pieces_of_any_length_give_the_same_games) {
+  const std::vector<GameRecord> games = {sample(0), sample(1)};
+  const std::string first = write_record(games[0]), text = first + write_record(games[1]);
+  for (const std::size_t length : {std::size_t{1}, std::size_t{7}, std::size_t{1000}, text.size()}) {
+    std::vector<GameRecord> read;
+    RecordReader reader([&](GameRecord record) -> Result<> {
+      read.push_back(std::move(record));
+      return {};
+    });
+    for (std::size_t at = 0; at < text.size(); at += length) {
+      ASSERT_TRUE(reader.take(std::string_view(text).substr(at, length)));
+      ASSERT_EQ(read.size(), (at + length >= first.size()) + (at + length >= text.size()));
+      ASSERT_EQ(reader.finished_bytes(), read.empty() ? 0 : read.size() == 1 ? first.size() - 1 : text.size() - 1);
+    }
+    ASSERT_TRUE(reader.finish());
+    EXPECT_EQ(read, games);
+  }
+}
+
+TEST(Record, an_endless_line_is_refused_before_it_ends) {
+  RecordReader reader([](const GameRecord&) -> Result<> { return {}; });
+  const std::string piece(600'000, 'x');
+  ASSERT_TRUE(reader.take(piece));
+  EXPECT_FALSE(reader.take(piece));
+}
+
+TEST(Record, what_a_terminal_would_obey_is_refused) {
+  const std::string text = write_record(sample());
+  for (const std::string evil : {"\\u001b[2J", "\\u0007", "\\u007f", "\xc2\x9b", "\\n"}) {
+    for (const std::string place : {"\"black\":\"", "\"moves\":[\"", "\"text\":\"", "\"version\":\""}) {
+      const auto read = read_records(replaced(text, place, place + evil));
+      ASSERT_FALSE(read) << place << evil;
+      EXPECT_NE(read.error().message.find("control characters"), std::string::npos) << read.error().message;
+    }
+  }
+  EXPECT_TRUE(read_records(replaced(text, "\"black\":\"", "\"black\":\"\xc3\xa9")));
+}
+
 TEST(Record, a_cut_record_is_written_without_a_result) {
   const std::string text = write_record(sample());
   const std::string cut = text.substr(0, text.rfind('\n', text.size() - 2) + 1);
@@ -171,6 +210,14 @@ RC_GTEST_PROP(Record, a_changed_byte_is_read_or_refused_but_never_more, ()) {
   }
 }
 
+TEST(Record, an_interrupted_game_has_neither_score_nor_text) {
+  const auto session = find_game("reversi").value().game->start("", 0).value();
+  const std::string text = write_record(record_of(*session, {"human", "greedy"}, 3));
+  ASSERT_TRUE(read_records(text));
+  EXPECT_FALSE(read_records(replaced(text, "\"end\"", "\"score\":3,\"end\"")));
+  EXPECT_FALSE(read_records(replaced(text, "\"end\"", "\"text\":\"black wins\",\"end\"")));
+}
+
 TEST(Verify, a_record_as_it_was_played_is_right) {
   EXPECT_TRUE(verify(sample(0)));
   EXPECT_TRUE(verify(sample(1)));
@@ -181,6 +228,20 @@ TEST(Verify, whatever_was_changed_is_found) {
       {"game", [](GameRecord& record) { record.game = "chess"; }},
       {"seats", [](GameRecord& record) { record.seats[0] = "red"; }},
       {"start", [](GameRecord& record) { record.start = "{}"; }},
+      {"start with moves",
+       [](GameRecord& record) {
+         const std::string move = record.plies.front().moves.front();
+         record.start.back() = ',';
+         record.start += "\"moves\":[\"" + move + "\"]}";
+         record.plies.erase(record.plies.begin());
+       }},
+      {"game with settings", [](GameRecord& record) { record.game += ":size=4"; }},
+      {"one seat more", [](GameRecord& record) { record.seats.push_back("red"), record.agents.push_back("random"); }},
+      {"two plies in one",
+       [](GameRecord& record) {
+         record.plies[0].moves.push_back(record.plies[1].moves.front());
+         record.plies.erase(record.plies.begin() + 1);
+       }},
       {"first ply", [](GameRecord& record) { record.plies.erase(record.plies.begin()); }},
       {"last ply", [](GameRecord& record) { record.plies.pop_back(); }},
       {"one more", [](GameRecord& record) { record.plies.push_back(record.plies.back()); }},
@@ -195,6 +256,8 @@ TEST(Verify, whatever_was_changed_is_found) {
     GameRecord record = sample();
     change(record);
     EXPECT_FALSE(verify(record)) << what;
+    const auto session = replay(record);
+    EXPECT_TRUE(!session || (*session)->history().size() == record.plies.size()) << what;
   }
 }
 

@@ -12,9 +12,12 @@ tl::unexpected<Error> at_ply(std::size_t number, Error why) {
 Result<std::unique_ptr<Session>> open_start(const GameRecord& record) {
   const auto game = find_game(record.game);
   if (!game) return tl::unexpected(game.error());
+  if (record.game != game->game->info().id)
+    return failure("the game is " + in_quotes(record.game) + ", expected its name alone");
   if (record.seats != game->game->info().seats) return failure("the seats are not those of " + record.game);
   auto session = game->game->read(record.start);
   if (!session) return failure("start position: " + session.error().message, session.error().hint);
+  if (!(*session)->history().empty()) return failure("start position: its moves belong into plies");
   return session;
 }
 
@@ -36,12 +39,17 @@ Result<> check_result(const GameRecord& record, const Session& session) {
 
 }  // namespace
 
-Result<> verify(const GameRecord& record) {
+Result<std::unique_ptr<Session>> replay(const GameRecord& record) {
   auto session = open_start(record);
-  if (!session) return tl::unexpected(session.error());
-  for (std::size_t i = 0; i < record.plies.size(); ++i) {
+  for (std::size_t i = 0; session && i < record.plies.size(); ++i) {
     if (const auto played = replay_ply(**session, record.plies[i]); !played) return at_ply(i + 1, played.error());
   }
+  return session;
+}
+
+Result<> verify(const GameRecord& record) {
+  const auto session = replay(record);
+  if (!session) return tl::unexpected(session.error());
   if (record.ending == Ending::cut) return {};
   if (record.hash != (*session)->hash()) return failure("the last position is not the one that was recorded");
   if (record.ending == Ending::finished) return check_result(record, **session);

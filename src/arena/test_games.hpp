@@ -43,4 +43,10 @@ inline std::vector<GameRecord> played(const MatchPlan& plan, int jobs = 1) {
   return played(plan, jobs, all_games(plan));
 }
 
+inline std::vector<FinishedGame> finished(const std::vector<GameRecord>& records) {
+  std::vector<FinishedGame> games;
+  for (const auto& record : records) games.push_back(finished_game(record));
+  return games;
+}
+
 }  // namespace ariadne

@@ -1,6 +1,7 @@
 #include "core/json.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <vector>
@@ -14,10 +15,38 @@ constexpr std::size_t kLongestText = 16u << 20;
 constexpr std::size_t kDeepest = 64;
 constexpr std::size_t kMostMembers = 10'000;  // an object finds its keys one by one
 
+// Tells how far the reader of the text has come.
+class Tracked {
+ public:
+  using iterator_category = std::input_iterator_tag;
+  using value_type = char;
+  using difference_type = std::ptrdiff_t;
+  using pointer = const char*;
+  using reference = const char&;
+
+  Tracked(const char* at, const char*& reached) : at_(at), reached_(&reached) {}
+
+  reference operator*() const { return *at_; }
+  Tracked& operator++() {
+    *reached_ = ++at_;
+    return *this;
+  }
+  Tracked operator++(int) {
+    Tracked before = *this;
+    ++*this;
+    return before;
+  }
+  bool operator==(const Tracked& other) const { return at_ == other.at_; }
+
+ private:
+  const char* at_;
+  const char** reached_;
+};
+
 // Builds the value while it is read, and stops at the first fault with its place.
 class Builder {
  public:
-  explicit Builder(std::string_view text) : text_(text) {}
+  Builder(std::string_view text, const char* const& reached) : text_(text), reached_(reached) {}
 
   bool null() { return add(nullptr); }
   bool boolean(bool value) { return add(value); }
@@ -32,9 +61,12 @@ class Builder {
   bool end_array() { return close(); }
 
   bool key(std::string& name) {
-    if (open_.back()->contains(name)) return refuse("the key " + in_quotes(name) + " stands twice in one object");
-    if (open_.back()->size() >= kMostMembers)
-      return refuse("an object of more than " + std::to_string(kMostMembers) + " members");
+    if (open_.back()->contains(name)) {
+      return refuse(start_of_key(), "the key " + in_quotes(name) + " stands twice in one object");
+    }
+    if (open_.back()->size() >= kMostMembers) {
+      return refuse(start_of_key(), "an object of more than " + std::to_string(kMostMembers) + " members");
+    }
     key_ = std::move(name);
     return true;
   }
@@ -55,9 +87,18 @@ class Builder {
   }
 
  private:
-  bool refuse(std::string message) {
-    error_ = failure(std::move(message)).value();
+  bool refuse(std::size_t offset, std::string message) {
+    error_ = failure_at(text_, offset, std::move(message)).value();
     return false;
+  }
+  // The byte that was read last: the reader of JSON looks ahead only behind numbers.
+  std::size_t last_byte() const { return static_cast<std::size_t>(reached_ - text_.data()) - 1; }
+  // The quote before a key whose last quote was just read: those inside it follow a backslash.
+  std::size_t start_of_key() const {
+    std::size_t quote = last_byte();
+    do quote = text_.rfind('"', quote - 1);
+    while (text_[quote - 1] == '\\');
+    return quote;
   }
   Json* put(Json value) {
     if (open_.empty()) return &(root_ = std::move(value));
@@ -74,7 +115,8 @@ class Builder {
     return true;
   }
   bool open(Json value) {
-    if (open_.size() >= kDeepest) return refuse("JSON nested more than " + std::to_string(kDeepest) + " deep");
+    if (open_.size() >= kDeepest)
+      return refuse(last_byte(), "JSON nested more than " + std::to_string(kDeepest) + " deep");
     open_.push_back(put(std::move(value)));
     return true;
   }
@@ -84,6 +126,7 @@ class Builder {
   }
 
   std::string_view text_;
+  const char* const& reached_;
   Json root_;
   std::vector<Json*> open_;
   std::string key_;
@@ -98,8 +141,9 @@ tl::unexpected<Error> missing(const char* key, std::string_view what, std::strin
 
 Result<Json> parse_json(std::string_view text) {
   if (text.size() > kLongestText) return failure("JSON text of more than 16 MiB");
-  Builder builder(text);
-  Json::sax_parse(text.begin(), text.end(), &builder);
+  const char* reached = text.data();
+  Builder builder(text, reached);
+  Json::sax_parse(Tracked(text.data(), reached), Tracked(text.data() + text.size(), reached), &builder);
   return std::move(builder).finish();
 }
 

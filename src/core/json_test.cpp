@@ -43,6 +43,22 @@ TEST(Json, a_key_that_stands_twice_is_refused) {
   EXPECT_EQ(why_not(R"({"a":{"a":1},"b":{"a":2}})"), "");
 }
 
+std::string place_of(std::string_view text) {
+  const auto json = parse_json(text);
+  return json ? "" : std::to_string(json.error().line) + ":" + std::to_string(json.error().column);
+}
+
+TEST(Json, a_key_that_stands_twice_is_refused_at_its_place) {
+  EXPECT_EQ(place_of("{\"a\":1,\n  \"b\":2,\n  \"a\" :3}"), "3:3");
+  EXPECT_EQ(place_of(R"({"a\"b\\":1,"a\"b\\":2})"), "1:13") << "quotes and backslashes inside the key";
+  EXPECT_EQ(place_of(R"([12,{"x":{},"x":1}])"), "1:13");
+}
+
+TEST(Json, what_is_nested_too_deep_is_refused_at_its_place) {
+  EXPECT_EQ(place_of("\n" + std::string(65, '[')), "2:65");
+  EXPECT_EQ(place_of(std::string(64, '[') + "1,{}"), "1:67");
+}
+
 TEST(Json, depth_is_bounded) {
   EXPECT_EQ(why_not(std::string(64, '[') + std::string(64, ']')), "");
   EXPECT_NE(why_not(std::string(65, '[') + std::string(65, ']')), "");

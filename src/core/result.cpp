@@ -14,10 +14,10 @@ bool is_control(char c) { return static_cast<unsigned char>(c) < 32 || c == 127;
 
 }  // namespace
 
-std::string in_quotes(std::string_view text) {
+std::string printable(std::string_view text) {
   constexpr std::string_view kDigits = "0123456789abcdef";
-  std::string out = "'";
-  for (const char c : text.substr(0, kLongestQuote)) {
+  std::string out;
+  for (const char c : text) {
     const auto byte = static_cast<unsigned char>(c);
     if (is_control(c)) {
       out += {'\\', 'x', kDigits[byte >> 4], kDigits[byte & 15]};
@@ -25,7 +25,11 @@ std::string in_quotes(std::string_view text) {
       out += c;
     }
   }
-  return out + (text.size() > kLongestQuote ? "…'" : "'");
+  return out;
+}
+
+std::string in_quotes(std::string_view text) {
+  return "'" + printable(text.substr(0, kLongestQuote)) + (text.size() > kLongestQuote ? "...'" : "'");
 }
 
 tl::unexpected<Error> failure_at(std::string_view text, std::size_t offset, std::string message, std::string hint) {

@@ -27,7 +27,10 @@ inline tl::unexpected<Error> failure(std::string message, std::string hint = {})
 // An error at a byte of a text, with its line, column and the line's own text.
 tl::unexpected<Error> failure_at(std::string_view text, std::size_t offset, std::string message, std::string hint = {});
 
-// Input made safe to print: control characters are escaped and long text is cut.
+// Input made safe to print: control characters are escaped.
+std::string printable(std::string_view text);
+
+// The same in quotes, and long text is cut.
 std::string in_quotes(std::string_view text);
 
 }  // namespace ariadne

@@ -24,6 +24,12 @@ TEST(Result, quoted_input_has_no_control_characters_and_is_cut) {
   EXPECT_LT(in_quotes(std::string(1000, 'x')).size(), 70u);
 }
 
+TEST(Result, what_is_printed_has_no_control_characters_but_other_letters) {
+  EXPECT_EQ(printable("\x1b[31m\n\x7f"), "\\x1b[31m\\x0a\\x7f");
+  EXPECT_EQ(printable("caf\xc3\xa9.lay"), "caf\xc3\xa9.lay");
+  EXPECT_EQ(in_quotes(std::string(61, 'x')), "'" + std::string(60, 'x') + "...'") << "in plain ASCII";
+}
+
 TEST(Result, an_excerpt_has_no_control_characters_and_is_cut) {
   EXPECT_EQ(failure_at("\x1b[31mred", 0, "bad").value().excerpt, " [31mred");
   EXPECT_LE(failure_at(std::string(1000, 'x'), 0, "bad").value().excerpt.size(), 120u);

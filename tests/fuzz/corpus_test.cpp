@@ -35,13 +35,23 @@ TEST(Corpus, settings_keep_their_promises) { run_corpus("settings", settings); }
 TEST(Corpus, positions_keep_their_promises) { run_corpus("position", position); }
 TEST(Corpus, moves_keep_their_promises) { run_corpus("moves", moves); }
 TEST(Corpus, records_keep_their_promises) { run_corpus("record", record); }
+TEST(Corpus, layouts_keep_their_promises) { run_corpus("layout", layout); }
+TEST(Corpus, maps_keep_their_promises) { run_corpus("map", map); }
+TEST(Corpus, scenarios_keep_their_promises) { run_corpus("scenarios", scenarios); }
 
 // Every seed cut short at every byte: what a half-written file or a broken pipe looks like.
-TEST(Corpus, every_beginning_of_a_seed_is_accepted_or_refused_but_never_breaks_a_promise) {
-  for (const auto& seed : std::filesystem::directory_iterator(std::filesystem::path(ARIADNE_CORPUS) / "position")) {
+void run_beginnings(const char* target, bool (*accepts)(std::string_view)) {
+  for (const auto& seed : std::filesystem::directory_iterator(std::filesystem::path(ARIADNE_CORPUS) / target)) {
     const std::string whole = bytes_of(seed.path());
-    for (std::size_t length = 0; length < whole.size(); ++length) position(std::string_view(whole).substr(0, length));
+    for (std::size_t length = 0; length < whole.size(); ++length) accepts(std::string_view(whole).substr(0, length));
   }
+}
+
+TEST(Corpus, every_beginning_of_a_seed_is_accepted_or_refused_but_never_breaks_a_promise) {
+  run_beginnings("position", position);
+  run_beginnings("layout", layout);
+  run_beginnings("map", map);
+  run_beginnings("scenarios", scenarios);
 }
 
 }  // namespace

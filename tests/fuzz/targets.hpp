@@ -10,5 +10,8 @@ bool settings(std::string_view bytes);  // game and agent words
 bool position(std::string_view bytes);  // the first byte picks the game
 bool moves(std::string_view bytes);     // the first byte picks the game, then a move a line
 bool record(std::string_view bytes);
+bool layout(std::string_view bytes);     // strictly and leniently; accepted if strictly
+bool map(std::string_view bytes);        // of MovingAI
+bool scenarios(std::string_view bytes);  // of MovingAI, for a small map
 
 }  // namespace ariadne::fuzz

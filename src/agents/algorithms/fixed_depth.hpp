@@ -28,8 +28,9 @@ struct FixedDepthPlayer {
   template <HasEvaluations G>
   static std::vector<Parameter> search_parameters(int default_depth) {
     return {
-        Parameter::number("depth", 1, kMaxDepth, default_depth,
-                          "plies to look ahead; with nodes or time: at most so many"),
+        Parameter::number(
+            "depth", 1, kMaxDepth, default_depth,
+            "plies to look ahead; with nodes or time as deep as they allow, up to depth only if it is given"),
         evaluation_parameter<G>("how a position is judged at that depth"),
         Parameter::number("nodes", 0, 1'000'000'000'000, 0, "positions searched a move, 0: no limit"),
         Parameter::number("time", 0, 86'400'000, 0, "milliseconds a move, 0: no limit"),

@@ -18,12 +18,6 @@ std::string without_trailing_spaces(std::string line) {
   return line;
 }
 
-int widest(const std::vector<std::string>& texts) {
-  int width = 0;
-  for (const auto& text : texts) width = std::max(width, display_width(text));
-  return width;
-}
-
 // The signs to the left and right of a cell's own; the most pressing one is shown.
 std::string_view brackets(const CellView& cell, bool cursor, const Marks& marks) {
   if (cursor) return "[]";
@@ -83,7 +77,7 @@ std::vector<std::string> draw_board(const BoardView& view, const Look& look, con
     const std::string label = index < view.row_labels.size() ? view.row_labels[index] : "";
     std::string line = padded(paint(look, Ink::faint, right_aligned(label, label_width)), margin);
     for (int column = 0; column < view.columns; ++column) {
-      line += draw_cell(view.at(row, column), marks.cursor == Cell{row, column}, look, marks);
+      line += draw_cell(view.at(row, column), marks.cursor == BoardCell{row, column}, look, marks);
     }
     lines.push_back(without_trailing_spaces(std::move(line)));
   }

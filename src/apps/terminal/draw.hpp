@@ -9,18 +9,18 @@
 
 namespace ariadne {
 
-struct Cell {
+struct BoardCell {
   int row = 0;
   int column = 0;
 
-  bool operator==(const Cell&) const = default;
+  bool operator==(const BoardCell&) const = default;
 };
 
 // What is pointed out on a board. Each kind has a shape of its own, so that none is told by colour alone:
 // [X] the cursor, >X< a hint, (X) the last move, + or :X: a legal move.
 struct Marks {
   bool legal_moves = false;
-  std::optional<Cell> cursor;
+  std::optional<BoardCell> cursor;
   std::string hint;  // the move whose cell is proposed
 };
 

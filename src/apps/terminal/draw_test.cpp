@@ -51,7 +51,7 @@ TEST(DrawBoard, cursor_and_hint_have_brackets_of_their_own) {
   Marks marks;
   marks.legal_moves = true;
   marks.hint = "b1";
-  marks.cursor = Cell{1, 0};
+  marks.cursor = BoardCell{1, 0};
   EXPECT_EQ(draw_board(small_board(), {}, marks), (Lines{
                                                       "   a  b  c",
                                                       "1  X >+< -",
@@ -73,7 +73,7 @@ TEST(DrawBoard, colour_only_adds_to_what_is_there_without_it) {
 
 TEST(DrawBoard, a_coloured_cursor_is_inverse_with_its_brackets) {
   Marks marks;
-  marks.cursor = Cell{0, 2};
+  marks.cursor = BoardCell{0, 2};
   EXPECT_EQ(draw_board(small_board(), {false, true}, marks)[1],
             "\x1b[2m1\x1b[0m  \x1b[1;36mX\x1b[0m  \x1b[2m-\x1b[0m \x1b[7m[-]\x1b[0m");
 }

@@ -12,12 +12,6 @@ constexpr int kMargin = 2;       // left of everything
 constexpr int kGap = 4;          // between board and panel
 constexpr int kLeastPanel = 24;  // a narrower panel goes below
 
-int widest(const std::vector<std::string>& lines) {
-  int width = 0;
-  for (const auto& line : lines) width = std::max(width, display_width(line));
-  return width;
-}
-
 std::string indented(const std::string& line) { return line.empty() ? line : std::string(kMargin, ' ') + line; }
 
 int count(const std::vector<std::string>& lines) { return static_cast<int>(lines.size()); }

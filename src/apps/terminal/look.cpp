@@ -17,8 +17,6 @@ std::string_view code_of(Ink ink) {
       return "1";
     case Ink::inverse:
       return "7";
-    case Ink::alert:
-      return "1;31";
   }
   return "0";
 }

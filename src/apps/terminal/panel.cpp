@@ -14,8 +14,7 @@ namespace {
 
 std::vector<std::string> player_rows(const Table& table) {
   const auto& seats = table.game().info().seats;
-  int width = 0;
-  for (const auto& seat : seats) width = std::max(width, display_width(seat));
+  const int width = widest(seats);
   std::vector<std::string> rows;
   for (Seat seat = 0; seat < table.seats(); ++seat) {
     const bool named = table.is_human(seat) && table.humans() == 1 && !table.name.empty();

@@ -111,7 +111,7 @@ void PlayScreen::press(const Key& key) {
     case Mode::board:
       return press_on_board(key);
     case Mode::leaving:
-      done_ = key.is('y') || key.is('q') || key.kind == KeyKind::enter;
+      done_ = key.is('y');
       mode_ = Mode::board;
       return;
     case Mode::saving:

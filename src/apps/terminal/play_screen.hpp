@@ -57,7 +57,7 @@ class PlayScreen {
   std::deque<std::string> messages_;
   std::string typed_;
   bool hint_key_last_ = false;  // its letter may turn out to be the start of a move
-  Cell cursor_;
+  BoardCell cursor_;
   Mode mode_ = Mode::board;
   bool closing_said_ = false;
   bool done_ = false;

@@ -63,6 +63,12 @@ int display_width(std::string_view text) {
   return width;
 }
 
+int widest(const std::vector<std::string>& texts) {
+  int width = 0;
+  for (const auto& text : texts) width = std::max(width, display_width(text));
+  return width;
+}
+
 std::string cut_to(std::string_view text, int columns) {
   std::string cut;
   int width = 0;

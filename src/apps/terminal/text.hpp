@@ -9,6 +9,8 @@ namespace ariadne {
 // Columns that the text takes on a terminal; colour sequences take none.
 int display_width(std::string_view text);
 
+int widest(const std::vector<std::string>& texts);
+
 // The text cut to so many columns; its colour ends with it.
 std::string cut_to(std::string_view text, int columns);
 

@@ -39,7 +39,9 @@ DiscSets discs_of(int size, std::string_view letters);
 std::string_view seat_name(Seat seat);  // "black" or "white"
 
 // The lines that stand with a board.
-std::string score_line(int black, int white);  // "black 2  white 2"
-std::string side_line(Seat side);              // "black to move"
+std::string score_line(int black, int white);                        // "black 2  white 2"
+std::string side_line(Seat side);                                    // "black to move"
+inline constexpr std::string_view kOverLine = "the game is over: ";  // and how it ended
+inline constexpr std::string_view kWinnerLine = "empties for the winner";
 
 }  // namespace ariadne::reversi

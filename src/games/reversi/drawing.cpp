@@ -5,11 +5,10 @@
 
 #include "games/reversi/discs.hpp"
 #include "games/reversi/move_text.hpp"
+#include "games/reversi/view.hpp"
 
 namespace ariadne::reversi {
 namespace {
-
-constexpr std::string_view kWinnerLine = "empties for the winner";
 
 // What a drawing has said so far.
 struct Draft {
@@ -18,6 +17,8 @@ struct Draft {
   std::array<std::optional<std::size_t>, 64> marks;  // where in the text a square is marked as a legal move
   Seat side = kBlack;
   bool has_side = false;
+  std::optional<std::size_t> over;  // where it is said that the game is over
+  std::string outcome;              // and how
   bool has_score = false;
   Empties empties = Empties::none;
 };
@@ -124,6 +125,10 @@ Result<> read_note(const Reader& reader, const Line& line, Draft& draft) {
     draft.side = line.words == side_line(kBlack) ? kBlack : kWhite;
   } else if (line.words == single_spaced(score)) {
     twice = std::exchange(draft.has_score, true);
+  } else if (line.words.starts_with(kOverLine)) {
+    twice = draft.over.has_value();
+    draft.over = line.offset;
+    draft.outcome = line.words.substr(kOverLine.size());
   } else if (line.words == kWinnerLine) {
     twice = std::exchange(draft.empties, Empties::winner) == Empties::winner;
   } else {
@@ -138,12 +143,22 @@ Result<> read_notes(Reader& reader, Draft& draft) {
   for (Line line = take_line(reader); !line.words.empty(); line = take_line(reader)) {
     if (auto note = read_note(reader, line, draft); !note) return note;
   }
-  if (!draft.has_side) return reader.fault("expected 'black to move' or 'white to move', found the end");
+  if (!draft.has_side && !draft.over) return reader.fault("expected 'black to move' or 'white to move', found the end");
   return {};
 }
 
-Result<Position> check_marks(const Reader& reader, const Draft& draft) {
+Result<> check_outcome(const Reader& reader, const Draft& draft, const Position& position) {
+  if (!draft.over) return {};
+  if (!position.result()) return reader.fault_at(*draft.over, "the game is not over: there are moves left");
+  const std::string outcome = outcome_text(position);
+  if (draft.outcome == outcome) return {};
+  return reader.fault_at(*draft.over,
+                         "expected '" + std::string(kOverLine) + outcome + "', found " + in_quotes(draft.outcome));
+}
+
+Result<Position> check_drawn(const Reader& reader, const Draft& draft) {
   const Position position(draft.size, draft.discs.black, draft.discs.white, draft.side, draft.empties);
+  if (const auto outcome = check_outcome(reader, draft, position); !outcome) return tl::unexpected(outcome.error());
   for (int square = 0; square < 64; ++square) {
     const auto& mark = draft.marks[static_cast<std::size_t>(square)];
     if (!mark || (position.legal() & square_bit(square))) continue;
@@ -160,24 +175,7 @@ Result<Position> read_drawing(Reader& reader) {
   for (const auto part : {read_header, read_board, read_notes}) {
     if (auto read = part(reader, draft); !read) return tl::unexpected(read.error());
   }
-  return check_marks(reader, draft);
-}
-
-std::string write_drawing(const Position& position) {
-  std::string out = "  " + labels('a', position.size()) + "\n";
-  for (int row = 0; row < position.size(); ++row) {
-    out += std::to_string(row + 1);
-    for (int column = 0; column < position.size(); ++column) {
-      const int square = square_at(row, column);
-      const bool legal = (position.legal() & square_bit(square)) != 0;
-      out += {' ', legal ? '+' : letter_of(disc_on(position, square))};
-    }
-    out += '\n';
-  }
-  out += score_line(count(position.discs(kBlack)), count(position.discs(kWhite))) + "\n";
-  out += side_line(position.to_move()) + "\n";
-  if (position.empties() == Empties::winner) out.append(kWinnerLine) += '\n';
-  return out;
+  return check_drawn(reader, draft);
 }
 
 }  // namespace ariadne::reversi

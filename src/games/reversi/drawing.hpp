@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string>
-
 #include "core/result.hpp"
 #include "games/reversi/position.hpp"
 #include "games/reversi/reader.hpp"
@@ -18,12 +16,11 @@
 //
 // + marks a legal move. Also read are symbols (● ○ ·) and the other letters of discs, a square in brackets, as boards
 // on a screen point out the last move or a hint, and labels below the board. Marks and the score may be left out; where
-// they stand they must be right.
+// they stand they must be right. In place of the side to move a finished game has "the game is over: black wins 2 to
+// 0", and "empties for the winner" may stand with both.
 namespace ariadne::reversi {
 
 // Takes the whole text.
 Result<Position> read_drawing(Reader& reader);
-
-std::string write_drawing(const Position& position);
 
 }  // namespace ariadne::reversi

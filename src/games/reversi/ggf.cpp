@@ -66,7 +66,7 @@ Result<> read_remarks(Reader& value) {
 }
 
 Result<> read_turn(Reader value, std::size_t tag_offset, Seat seat, GgfDraft& draft) {
-  if (!draft.game) return value.fault_at(tag_offset, "a move before the board: expected BO[…] first");
+  if (!draft.game) return value.fault_at(tag_offset, "a move before the board: expected BO[...] first");
   if (seat != draft.game->position().to_move() && !draft.game->position().result()) {
     return value.fault_at(
         tag_offset,
@@ -113,9 +113,11 @@ std::string safe_name(const std::vector<std::string>& names, std::size_t seat) {
   return name;
 }
 
-std::string result_text(const std::optional<Outcome>& outcome) {
-  if (!outcome) return "?";
-  return (outcome->score < 0 ? "" : "+") + std::to_string(outcome->score) + ".00";
+// The difference of discs as they lie: the format has no word for a rule about empty squares.
+std::string result_text(const Position& position) {
+  if (!position.result()) return "?";
+  const int difference = count(position.discs(kBlack)) - count(position.discs(kWhite));
+  return (difference < 0 ? "" : "+") + std::to_string(difference) + ".00";
 }
 
 // Rows apart, * for black.
@@ -136,7 +138,7 @@ Result<Transcript> read_ggf(Reader& reader) {
     if (const auto tag = read_tag(reader, draft); !tag) return tl::unexpected(tag.error());
   }
   if (!draft.has("GM")) return reader.fault("the game says nowhere what it is: expected GM[Othello]");
-  if (!draft.game) return reader.fault("the game has no board: expected BO[…]");
+  if (!draft.game) return reader.fault("the game has no board: expected BO[...]");
   if (const auto end = reader.finish(); !end) return tl::unexpected(end.error());
   return std::move(*draft.game).finish();
 }
@@ -150,8 +152,8 @@ std::string write_ggf(const Transcript& game, const std::vector<std::string>& na
     position.play(move);
   }
   return "(;GM[Othello]PC[Ariadne]PB[" + safe_name(names, kBlack) + "]PW[" + safe_name(names, kWhite) + "]RE[" +
-         result_text(position.result()) + "]TI[0]TY[" + std::to_string(position.size()) + "]BO[" +
-         board_text(game.start) + "]" + moves + ";)";
+         result_text(position) + "]TI[0]TY[" + std::to_string(position.size()) + "]BO[" + board_text(game.start) + "]" +
+         moves + ";)";
 }
 
 }  // namespace ariadne::reversi

@@ -27,9 +27,21 @@ TEST(ReversiGgf, the_result_is_seen_from_black) {
   const auto won = write_ggf(read_text("e6f4e3f6g5d6e7f5c5").value(), {"a", "b"});
   EXPECT_NE(won.find("RE[+13.00]"), std::string::npos) << won;
   const auto lost = write_ggf(read_text("O--------------- X; empties=winner").value(), {});
-  EXPECT_NE(lost.find("RE[-16.00]"), std::string::npos) << lost;
+  EXPECT_NE(lost.find("RE[-1.00]"), std::string::npos) << lost;
   const auto drawn = write_ggf(read_text("---------------- X").value(), {});
   EXPECT_NE(drawn.find("RE[+0.00]"), std::string::npos) << drawn;
+}
+
+TEST(ReversiGgf, the_result_is_that_of_the_game_as_it_is_read_back) {
+  Rng rng(12);
+  for (int i = 0; i < 300; ++i) {
+    const auto game = random_game(Position(4, i % 2 == 0 ? Empties::none : Empties::winner), 70, rng);
+    const std::string text = write_ggf(game, {});
+    const auto outcome = last_position(read_text(text).value()).result();
+    ASSERT_TRUE(outcome);
+    const std::string result = (outcome->score < 0 ? "RE[" : "RE[+") + std::to_string(outcome->score) + ".00]";
+    ASSERT_NE(text.find(result), std::string::npos) << text;
+  }
 }
 
 TEST(ReversiGgf, names_cannot_break_the_file) {
@@ -71,10 +83,10 @@ TEST(ReversiGgf, passes_and_other_boards_are_read) {
 TEST(ReversiGgf, faults_are_found_where_they_are) {
   EXPECT_EQ(fault("(GM[Othello];)"), "1:1: expected (; at the start, found '('");
   EXPECT_EQ(fault("(;GM[Chess];)"), "1:6: the game is 'Chess', expected Othello");
-  EXPECT_EQ(fault("(;GM[Othello];)"), "1:16: the game has no board: expected BO[…]");
+  EXPECT_EQ(fault("(;GM[Othello];)"), "1:16: the game has no board: expected BO[...]");
   EXPECT_EQ(fault("(;BO[4 ---- -O*- -*O- ---- *];)"), "1:32: the game says nowhere what it is: expected GM[Othello]");
   EXPECT_EQ(fault("(;GM[Othello]\nGM[Othello];)"), "2:1: the tag GM stands twice");
-  EXPECT_EQ(fault("(;GM[Othello]B[f5];)"), "1:14: a move before the board: expected BO[…] first");
+  EXPECT_EQ(fault("(;GM[Othello]B[f5];)"), "1:14: a move before the board: expected BO[...] first");
   EXPECT_EQ(fault("(;GM[Othello]BO[5 *];)"), "1:17: expected a board of size 4, 6 or 8");
   EXPECT_EQ(fault("(;GM[Othello]BO[4 ---- -O?- *];)"), "1:26: expected *, O or - for c2, found '?'");
   EXPECT_EQ(fault("(;GM[Othello]BO[4 ---- -O*- -*O- ----];)"),

@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t kLongestText = 1u << 20;
 constexpr std::string_view kWhat = "a Reversi position";
 constexpr const char* kNotations =
-    "A position is JSON, OBF such as '---…--- X' or a drawing; a game is moves such as 'f5d6c3' or GGF.";
+    "A position is JSON, OBF such as '---...--- X' or a drawing; a game is moves such as 'f5d6c3' or GGF.";
 
 bool is_column(char c) { return lower(c) >= 'a' && lower(c) <= 'h'; }
 
@@ -39,14 +39,6 @@ Result<std::string> read_word(const Json& json, const char* key, std::string_vie
   if (!word || *word == first || *word == second) return word;
   return failure("'" + std::string(key) + "' is " + in_quotes(*word) + ", expected " + std::string(first) + " or " +
                  std::string(second));
-}
-
-Result<> check_game(const Json& json) {
-  if (!json.contains("game")) return {};
-  const auto game = string_member(json, "game", kWhat);
-  if (!game) return tl::unexpected(game.error());
-  if (*game != "reversi") return failure("the position is of " + in_quotes(*game) + ", expected reversi");
-  return {};
 }
 
 Result<int> read_size(const Json& json) {
@@ -81,8 +73,7 @@ Result<Empties> read_empties(const Json& json) {
 
 Result<> check_members(const Json& json) {
   if (!json.is_object()) return failure(std::string(kWhat) + " in JSON is an object");
-  if (auto known = only_members(json, {"game", "size", "board", "to_move", "empties"}, kWhat); !known) return known;
-  return check_game(json);
+  return only_members(json, {"size", "board", "to_move", "empties"}, kWhat);
 }
 
 }  // namespace

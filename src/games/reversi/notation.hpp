@@ -13,7 +13,7 @@ namespace ariadne::reversi {
 // also none at all: where nobody can move the game is over.
 Result<Transcript> read_text(std::string_view text);
 
-// {"size":8,"board":"…64 letters…","to_move":"black"} and "empties":"winner" if that holds. "game" may stand with them.
+// {"size":8,"board":"…64 letters…","to_move":"black"} and "empties":"winner" if that holds.
 Result<Position> read_json(const Json& json);
 Json write_json(const Position& position);
 

@@ -111,6 +111,7 @@ class Position {
   enum class State : std::uint8_t { moving, pass, over };
 
   static Squares board_of_size(int size) {
+    assert(size == 4 || size == 6 || size == 8);
     static constexpr Squares kBoards[] = {board_of(4), board_of(6), board_of(8)};
     return kBoards[size / 2 - 2];
   }

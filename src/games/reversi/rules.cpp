@@ -35,11 +35,11 @@ the winner, as tournaments do.
 Moves are typed as a square (d3), as a row and a column (3 4), or as pass.
 
 Positions can be given as
-  JSON     {"game":"reversi","size":8,"board":"…64 letters…","to_move":"black"}
+  JSON     {"game":"reversi","size":8,"board":"...64 letters...","to_move":"black"}
   OBF      the letters X, O and - of all squares from a1 on, then the side to move
   drawing  rows and columns with their labels, then "black to move"
 and whole games as
-  moves    f5d6c3… from the start position; passes may be left out
+  moves    f5d6c3... from the start position; passes may be left out
   ggf      the Generic Game Format of the Othello servers
 
 Values are seen from black: black maximises, white minimises.)";

@@ -32,8 +32,10 @@ void add_labels(BoardView& board) {
 
 std::vector<std::string> notes(const Position& position) {
   const std::string score = score_line(count(position.discs(kBlack)), count(position.discs(kWhite)));
-  if (position.result()) return {score, "the game is over: " + outcome_text(position)};
-  return {score, side_line(position.to_move())};
+  std::vector<std::string> lines = {score, side_line(position.to_move())};
+  if (position.result()) lines.back() = std::string(kOverLine) + outcome_text(position);
+  if (position.empties() == Empties::winner) lines.emplace_back(kWinnerLine);
+  return lines;
 }
 
 }  // namespace

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <atomic>
 #include <concepts>
 #include <cstdint>
+#include <optional>
 
 #include "core/position.hpp"
 
@@ -26,6 +28,23 @@ std::uint64_t perft(const P& position, int depth) {
     P next = position;
     next.play(move);
     leaves += perft(next, depth - 1);
+  }
+  return leaves;
+}
+
+// The same, or nothing once the flag is set. It is looked at far from the leaves, where that costs nothing.
+template <Position P>
+std::optional<std::uint64_t> perft(const P& position, int depth, const std::atomic<bool>& stop) {
+  constexpr int kUnwatched = 3;
+  if (stop.load(std::memory_order_relaxed)) return std::nullopt;
+  if (depth <= kUnwatched || position.result()) return perft(position, depth);
+  std::uint64_t leaves = 0;
+  for (const auto move : position.moves()) {
+    P next = position;
+    next.play(move);
+    const auto below = perft(next, depth - 1, stop);
+    if (!below) return std::nullopt;
+    leaves += *below;
   }
   return leaves;
 }

@@ -166,12 +166,36 @@ TEST(TreeSearch, deepening_answers_with_the_last_finished_depth) {
   EXPECT_FALSE(deepened(2).complete);
 }
 
+TEST(TreeSearch, deepening_counts_the_cutoffs_of_every_depth_also_of_one_left_unfinished) {
+  const auto cutoffs = [](int unfinished) {
+    return deepen(3, Budget(),
+                  [&](int depth) {
+                    Report<int, int> report;
+                    report.depth = depth;
+                    report.complete = depth != unfinished;
+                    report.cutoffs = static_cast<std::uint64_t>(depth) * 10;
+                    return report;
+                  })
+        .cutoffs;
+  };
+  EXPECT_EQ(cutoffs(99), 60u);
+  EXPECT_EQ(cutoffs(2), 30u);
+}
+
 TEST(TreeSearch, perft_counts_leaves_and_games_that_ended_earlier_once) {
   const TreePosition root{&kTwice};
   EXPECT_EQ(perft(root, 0), 1u);
   EXPECT_EQ(perft(root, 1), 2u);
   EXPECT_EQ(perft(root, 2), 4u);
   EXPECT_EQ(perft(root, 9), 4u);
+}
+
+TEST(TreeSearch, perft_that_may_be_stopped_counts_the_same_or_says_nothing) {
+  const TreePosition root{&kTwice};
+  std::atomic<bool> stop = false;
+  for (int depth = 0; depth <= 9; ++depth) EXPECT_EQ(perft(root, depth, stop), perft(root, depth));
+  stop = true;
+  for (int depth = 0; depth <= 9; ++depth) EXPECT_EQ(perft(root, depth, stop), std::nullopt);
 }
 
 TEST(TreeSearch, different_positions_are_counted_once_and_the_root_with_them) {

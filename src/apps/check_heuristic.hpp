@@ -1,0 +1,21 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "apps/context.hpp"
+#include "apps/path_source.hpp"
+
+namespace ariadne {
+
+struct CheckHeuristicOptions {
+  PathProblemOptions problem;
+  std::vector<std::string> heuristics;  // empty: every one that the problem has
+  std::uint64_t nodes = 0;              // for each check, 0: no limit
+  std::chrono::milliseconds time{0};    // likewise
+};
+int run_check_heuristic(const CheckHeuristicOptions&, const Context&);
+
+}  // namespace ariadne

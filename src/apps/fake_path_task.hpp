@@ -1,0 +1,33 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "agents/paths/path_task.hpp"
+
+namespace ariadne {
+
+// A task for tests that answers what it was told to and remembers what it was asked.
+class FakePathTask final : public PathTask {
+ public:
+  const std::string& title() const override { return title_; }
+  std::vector<std::string> algorithms() const override { return algorithms_; }
+  std::vector<std::string> heuristics() const override { return {"manhattan", "null"}; }
+  Result<PathAnswer> solve(const PathQuestion& question) const override {
+    asked.push_back(question);
+    PathAnswer answer;
+    answer.algorithm = question.algorithm;
+    const bool blind = question.algorithm == "bfs" || question.algorithm == "exact";
+    if (!blind) answer.heuristic = question.heuristic.empty() ? "manhattan" : question.heuristic;
+    return answer;
+  }
+  Result<HeuristicVerdict> check_heuristic(std::string_view, const Limits&, const std::atomic<bool>*) const override {
+    return HeuristicVerdict{};
+  }
+
+  std::string title_ = "position (1,1) -> (3,1)";
+  std::vector<std::string> algorithms_ = {"bfs", "astar"};
+  mutable std::vector<PathQuestion> asked;
+};
+
+}  // namespace ariadne

@@ -1,0 +1,56 @@
+#include "apps/layouts.hpp"
+
+#include "apps/failure.hpp"
+#include "apps/read_file.hpp"
+#include "arena/file.hpp"
+#include "core/suggest.hpp"
+#include "mazes/builtin.hpp"
+#include "mazes/movingai.hpp"
+
+namespace ariadne {
+namespace {
+
+// The largest grid, with room for line ends.
+constexpr std::size_t kLargestLayout = 32u << 20;
+
+const BuiltinLayout* find_builtin(std::string_view name) {
+  for (const auto& layout : builtin_layouts()) {
+    if (layout.name == name) return &layout;
+  }
+  return nullptr;
+}
+
+[[noreturn]] void nothing_of_that_name(const std::string& name) {
+  const std::string hint = did_you_mean(name, builtin_names());
+  throw Failure(ExitCode::input, "there is no layout and no file " + in_quotes(name),
+                hint.empty() ? "The built-in layouts: ariadne maze show" : hint);
+}
+
+}  // namespace
+
+std::vector<std::string> builtin_names() {
+  std::vector<std::string> names;
+  for (const auto& layout : builtin_layouts()) names.emplace_back(layout.name);
+  return names;
+}
+
+Result<Layout> read_layout_or_map(std::string_view text, Reading reading) {
+  if (!is_map(text)) return read_layout(text, reading);
+  return read_map(text).map([](Grid grid) {
+    Layout layout;
+    layout.grid = std::move(grid);
+    return layout;
+  });
+}
+
+Layout layout_in(std::string_view text, const std::string& source, Reading reading) {
+  return value_or_fail(read_layout_or_map(text, reading), ExitCode::input, source);
+}
+
+Layout open_layout(const std::string& name_or_file, Reading reading) {
+  if (const auto* builtin = find_builtin(name_or_file)) return layout_in(builtin->text, name_or_file, reading);
+  if (name_or_file != "-" && !file_exists(name_or_file)) nothing_of_that_name(name_or_file);
+  return layout_in(read_file(name_or_file, kLargestLayout), source_name(name_or_file), reading);
+}
+
+}  // namespace ariadne

@@ -1,0 +1,52 @@
+#include "apps/path_runs.hpp"
+
+#include <algorithm>
+
+#include "apps/failure.hpp"
+#include "core/suggest.hpp"
+
+namespace ariadne {
+namespace {
+
+bool stopped(const PathQuestion& question) { return question.stop != nullptr && *question.stop; }
+
+}  // namespace
+
+void check_names(const std::vector<std::string>& typed, const std::vector<std::string>& known,
+                 const std::string& what) {
+  for (const auto& name : typed) {
+    if (std::ranges::count(known, name) > 0) continue;
+    std::string hint = did_you_mean(name, known);
+    if (hint.empty()) hint = known.empty() ? "It has none." : "It has " + one_of(known) + ".";
+    throw Failure(ExitCode::usage, "this problem has no " + what + " " + in_quotes(name), hint);
+  }
+}
+
+std::string default_algorithm(const PathTask& task) {
+  const auto known = task.algorithms();
+  for (const std::string name : {"exact", "astar"}) {
+    if (std::ranges::count(known, name) > 0) return name;
+  }
+  return known.front();
+}
+
+std::vector<PathAnswer> run_all(const PathTask& task, const std::vector<std::string>& algorithms,
+                                const std::vector<std::string>& heuristics, const PathQuestion& question,
+                                const std::function<void(const std::string&)>& before) {
+  const std::vector<std::string> the_default = {""};
+  std::vector<PathAnswer> answers;
+  for (const auto& algorithm : algorithms) {
+    for (const auto& heuristic : heuristics.empty() ? the_default : heuristics) {
+      if (stopped(question)) return answers;
+      before(algorithm);
+      PathQuestion asked = question;
+      asked.algorithm = algorithm;
+      asked.heuristic = heuristic;
+      answers.push_back(value_or_fail(task.solve(asked), ExitCode::usage));
+      if (answers.back().heuristic.empty()) break;
+    }
+  }
+  return answers;
+}
+
+}  // namespace ariadne

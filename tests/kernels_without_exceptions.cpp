@@ -1,0 +1,42 @@
+// Compiled with -fno-exceptions: the searches of game trees need none. Every kernel is made for a small game.
+#include "games/nim/position.hpp"
+#include "search/tree/alpha_beta.hpp"
+#include "search/tree/deepening.hpp"
+#include "search/tree/distinct.hpp"
+#include "search/tree/minimax.hpp"
+#include "search/tree/perft.hpp"
+#include "search/tree/playout.hpp"
+#include "search/tree/root.hpp"
+
+namespace ariadne {
+namespace {
+
+using Heaps = nim::Position;
+
+struct Stones {
+  int operator()(const Heaps& position) const { return position.heaps()[0]; }
+};
+
+template <template <class, class, class> class Kernel>
+std::uint64_t searched(const Heaps& position) {
+  Budget budget;
+  DistinctPositions<Heaps> distinct(position);
+  const auto search_to = [&](int depth) {
+    Expansion<Heaps, DistinctPositions<Heaps>> expansion(budget, distinct);
+    const Stones stones;
+    Kernel<Heaps, Stones, DistinctPositions<Heaps>> kernel(stones, expansion);
+    return search_root(position, depth, 1, kernel, expansion);
+  };
+  return deepen(2, budget, search_to).nodes + distinct.count();
+}
+
+}  // namespace
+
+std::uint64_t work_without_exceptions(const std::atomic<bool>& stop) {
+  Heaps position;
+  Rng rng(1);
+  const std::uint64_t leaves = perft(position, 5) + perft(position, 5, stop).value_or(0);
+  return searched<Minimax>(position) + searched<AlphaBeta>(position) + leaves + play_out(position, rng);
+}
+
+}  // namespace ariadne
