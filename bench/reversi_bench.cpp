@@ -32,7 +32,7 @@ const std::vector<Position>& positions() {
 template <class Work>
 void for_positions(benchmark::State& state, const Work& work) {
   std::size_t i = 0;
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     work(positions()[i]);
     i = (i + 1) % positions().size();
   }
@@ -75,7 +75,7 @@ BENCHMARK(an_evaluation<Mixed>);
 
 void a_random_game(benchmark::State& state) {
   Rng rng(1);
-  for (auto _ : state) {
+  for ([[maybe_unused]] auto _ : state) {
     Position position;
     benchmark::DoNotOptimize(play_out(position, rng));
   }
@@ -87,7 +87,7 @@ constexpr int kPerftDepth = 9;
 
 void leaves(benchmark::State& state) {
   std::uint64_t counted = 0;
-  for (auto _ : state) counted += perft(Position(), kPerftDepth);
+  for ([[maybe_unused]] auto _ : state) counted += perft(Position(), kPerftDepth);
   state.SetItemsProcessed(static_cast<std::int64_t>(counted));
 }
 BENCHMARK(leaves)->Unit(benchmark::kMillisecond);
@@ -95,7 +95,7 @@ BENCHMARK(leaves)->Unit(benchmark::kMillisecond);
 void leaves_of_a_plain_program(benchmark::State& state) {
   const Position start;
   std::uint64_t counted = 0;
-  for (auto _ : state) counted += plain::perft(start.discs(kBlack), start.discs(kWhite), kPerftDepth);
+  for ([[maybe_unused]] auto _ : state) counted += plain::perft(start.discs(kBlack), start.discs(kWhite), kPerftDepth);
   state.SetItemsProcessed(static_cast<std::int64_t>(counted));
 }
 BENCHMARK(leaves_of_a_plain_program)->Unit(benchmark::kMillisecond);

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # test.sh: builds what is tested, runs all of it even if a part fails, and ends with a line for each part.
 set -uo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/.." || exit
 
 summary=()
 failed=0

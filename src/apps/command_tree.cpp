@@ -48,7 +48,7 @@ void problem_options(CLI::App& command, PathProblemOptions& problem) {
   choice_option(command, "--problem", problem.problem, maze_problems(), "what is to be reached; position if not given");
   choice_option(command, "--cost", problem.cost, {"unit", "stay-east", "stay-west"}, "of a step; unit if not given");
   text_option(command, "--start", problem.start, "X,Y", "start in this cell, 0,0 is at the bottom left");
-  text_option(command, "--goal", problem.goal, "X,Y", "the goal of the position problem; 1,1 if not given");
+  text_option(command, "--goal", problem.goal, "X,Y", "the goal of the position and octile problems; 1,1 if not given");
   lenient_option(command, problem.lenient);
 }
 
@@ -192,7 +192,7 @@ void CommandTree::add_path_commands() {
                          run_solve, solve);
   problem_options(search, solve.problem);
   list_option(search, "--algo", solve.algorithms, "ALGORITHM",
-              "dfs, bfs, ucs, greedy, astar, wastar, idastar, bidirectional or, for food, exact");
+              "dfs, bfs, ucs, greedy, astar, wastar, idastar, bidirectional, for food exact, for octile jps");
   list_option(search, "--heuristic", solve.heuristics, "HEURISTIC", "of the searches that use one");
   number_option(search, "--weight", solve.weight, 1.0, 1'000'000.0, "of wastar");
   limit_options(search, solve.nodes, solve.time, "in each search");

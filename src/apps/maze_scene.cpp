@@ -14,7 +14,7 @@ std::vector<Cell> corners_of(const Grid& grid) {
 
 MazeScene scene_of(const Layout& layout, const MazeProblem& problem) {
   MazeScene scene{layout.grid, problem.start ? problem.start : layout.pacman, {}, {}};
-  if (problem.problem == "position") {
+  if (problem.problem == "position" || problem.problem == "octile") {
     scene.targets = {problem.goal.value_or(Cell{1, 1})};
   } else if (problem.problem == "corners") {
     scene.targets = corners_of(layout.grid);

@@ -20,7 +20,8 @@ tl::unexpected<Error> world_error(int number) { return failure(std::strerror(num
 Result<std::string> read_all(std::FILE* file, std::size_t most) {
   std::string text;
   std::array<char, 1 << 16> part;
-  while (const std::size_t got = std::fread(part.data(), 1, part.size(), file)) {
+  while (!std::feof(file) && !std::ferror(file)) {
+    const std::size_t got = std::fread(part.data(), 1, part.size(), file);
     text.append(part.data(), got);
     if (text.size() > most) return failure(fmt::format("larger than {} bytes", most));
   }

@@ -30,7 +30,7 @@ std::string FoodSetup::state_text(const Problem::State& state) const {
   return text;
 }
 
-PathAnswer FoodSetup::exact(const PathQuestion& question) const {
+PathAnswer FoodSetup::own_method(const PathQuestion& question) const {
   PathAnswer answer;
   const auto food = food_graph(grid, start, problem.food());
   if (!food) {

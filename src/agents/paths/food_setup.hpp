@@ -14,6 +14,7 @@ namespace ariadne {
 struct FoodSetup {
   using Problem = FoodProblem;
   static constexpr bool kUnitSteps = true;
+  static constexpr std::string_view kOwnMethod = "exact";
 
   FoodSetup(const Layout& layout, Cell from);
   FoodSetup(const FoodSetup&) = delete;
@@ -24,7 +25,7 @@ struct FoodSetup {
   std::string state_text(const Problem::State& state) const;
   std::optional<Cell> cell_of(const Problem::State& state) const { return grid.cell(state.cell_number()); }
   // The shortest walk over all dots, proven unless the budget ends first.
-  PathAnswer exact(const PathQuestion& question) const;
+  PathAnswer own_method(const PathQuestion& question) const;
 
   Grid grid;
   Cell start;

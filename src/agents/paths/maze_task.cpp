@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "agents/paths/food_setup.hpp"
+#include "agents/paths/octile_setup.hpp"
 #include "agents/paths/path_task_of.hpp"
 #include "agents/paths/position_setup.hpp"
 #include "mazes/problems/corners_problem.hpp"
@@ -68,6 +69,7 @@ Result<Cell> start_of(const Layout& layout, const MazeProblem& problem) {
 Result<std::unique_ptr<PathTask>> position_task(const Layout& layout, const MazeProblem& problem, Cell start) {
   const Cell goal = problem.goal.value_or(Cell{1, 1});
   if (!layout.grid.is_open(goal)) return failure("the goal " + cell_text(goal) + " is not an open cell");
+  if (problem.problem == "octile") return std::make_unique<PathTaskOf<OctileSetup>>(layout.grid, start, goal);
   if (problem.cost == "stay-east") return position_task(layout.grid, start, goal, StayEastCost{}, problem.cost);
   if (problem.cost == "stay-west") return position_task(layout.grid, start, goal, StayWestCost{}, problem.cost);
   return position_task(layout.grid, start, goal, UnitCost{}, problem.cost);
@@ -92,7 +94,9 @@ Result<> check_problem(const MazeProblem& problem) {
   if (const auto known = check_choice(problem.problem, maze_problems(), "problem"); !known) return known;
   if (const auto known = check_choice(problem.cost, {"unit", "stay-east", "stay-west"}, "cost"); !known) return known;
   const bool position = problem.problem == "position";
-  if (!position && problem.goal) return failure("only the position problem takes a goal");
+  if (!position && problem.problem != "octile" && problem.goal) {
+    return failure("only the position and octile problems take a goal");
+  }
   if (!position && problem.cost != "unit") return failure("only the position problem takes a cost");
   return {};
 }
@@ -101,13 +105,13 @@ Result<> check_problem(const MazeProblem& problem) {
 
 std::string cell_text(Cell cell) { return fmt::format("({},{})", cell.x, cell.y); }
 
-std::vector<std::string> maze_problems() { return {"position", "corners", "food", "anyfood"}; }
+std::vector<std::string> maze_problems() { return {"position", "octile", "corners", "food", "anyfood"}; }
 
 Result<std::unique_ptr<PathTask>> maze_task(const Layout& layout, const MazeProblem& problem) {
   if (const auto checked = check_problem(problem); !checked) return tl::unexpected(checked.error());
   const auto start = start_of(layout, problem);
   if (!start) return tl::unexpected(start.error());
-  if (problem.problem == "position") return position_task(layout, problem, *start);
+  if (problem.problem == "position" || problem.problem == "octile") return position_task(layout, problem, *start);
   if (problem.problem == "corners") return std::make_unique<PathTaskOf<CornersSetup>>(layout, *start);
   if (problem.problem == "anyfood") return std::make_unique<PathTaskOf<AnyFoodSetup>>(layout, *start);
   return food_task(layout, *start);

@@ -68,7 +68,7 @@ class PathTask {
 
 // What else decides a problem in a maze.
 struct MazeProblem {
-  std::string problem = "position";  // position, corners, food, anyfood
+  std::string problem = "position";  // one of maze_problems()
   std::string cost = "unit";         // of a step in the position problem: unit, stay-east, stay-west
   std::optional<Cell> start, goal;   // default: Pac-Man's cell and (1, 1)
 };

@@ -20,7 +20,7 @@ namespace ariadne {
 //   proves(heuristic)                   whether A* with it is known to be optimal
 //   action_text, state_text             names for people and files
 //   cell_of(state)                      its place, if states have one
-//   exact(question)                     optionally: a method of its own, with a proof
+//   kOwnMethod, own_method(question)    optionally: a method of its own, by name
 template <class S>
 concept PathSetup =
     PathProblem<typename S::Problem> && requires(const S setup, typename S::Problem::State state,
@@ -36,8 +36,9 @@ concept PathSetup =
     };
 
 template <class S>
-concept HasExactMethod = requires(const S setup, const PathQuestion question) {
-  { setup.exact(question) } -> std::same_as<PathAnswer>;
+concept HasOwnMethod = requires(const S setup, const PathQuestion question) {
+  { S::kOwnMethod } -> std::convertible_to<std::string_view>;
+  { setup.own_method(question) } -> std::same_as<PathAnswer>;
 };
 
 // Keeps what was expanded, in order, and no more than fits.
@@ -73,7 +74,7 @@ class PathTaskOf final : public PathTask {
   std::vector<std::string> algorithms() const override {
     std::vector<std::string> names = {"dfs", "bfs", "ucs", "greedy", "astar", "wastar", "idastar"};
     if constexpr (ReversiblePathProblem<Problem>) names.push_back("bidirectional");
-    if constexpr (HasExactMethod<S>) names.push_back("exact");
+    if constexpr (HasOwnMethod<S>) names.emplace_back(S::kOwnMethod);
     return names;
   }
   std::vector<std::string> heuristics() const override {
@@ -128,8 +129,8 @@ class PathTaskOf final : public PathTask {
   }
 
   PathAnswer answered(const PathQuestion& question) const {
-    if constexpr (HasExactMethod<S>) {
-      if (question.algorithm == "exact") return setup_.exact(question);
+    if constexpr (HasOwnMethod<S>) {
+      if (question.algorithm == S::kOwnMethod) return setup_.own_method(question);
     }
     PathAnswer answer;
     ExpansionTrace<S> trace(setup_, question.trace, answer);

@@ -2,10 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
-#include <map>
-#include <queue>
-#include <set>
+#include <cmath>
 
 #include "mazes/distances.hpp"
 
@@ -189,8 +186,8 @@ TEST(PathTask, every_optimal_algorithm_finds_the_same_cost_in_every_problem) {
         const auto answer = solved(*task, algorithm, heuristic);
         ASSERT_TRUE(answer.found) << problem << " " << algorithm;
         EXPECT_EQ(answer.cells.size(), answer.path.size() + 1);
-        EXPECT_GE(answer.cost, optimum);
-        const bool right = !answer.optimal || answer.cost == optimum;
+        EXPECT_GE(answer.cost, optimum - 1e-9);
+        const bool right = !answer.optimal || std::abs(answer.cost - optimum) < 1e-9;
         EXPECT_TRUE(right) << problem << " " << algorithm << " " << heuristic << " " << answer.cost;
       }
     }
@@ -229,6 +226,7 @@ TEST(PathTask, every_heuristic_in_mazes_and_puzzles_is_proven_admissible_and_con
   for (const auto& problem : maze_problems()) {
     const auto task = maze(problem);
     for (const auto& heuristic : task->heuristics()) {
+      if (problem == "octile" && heuristic == "manhattan") continue;
       const auto verdict = task->check_heuristic(heuristic, {}, nullptr).value();
       EXPECT_TRUE(verdict.complete && verdict.admissible && verdict.consistent && verdict.zero_at_goals)
           << problem << " " << heuristic << ": " << verdict.fault;
@@ -255,6 +253,14 @@ TEST(PathTask, an_inconsistent_heuristic_is_caught_with_a_counter_example) {
   EXPECT_TRUE(verdict.admissible);
   EXPECT_FALSE(verdict.consistent);
   EXPECT_EQ(verdict.fault, "at A it says 4, but one step of cost 1 later only 1");
+}
+
+TEST(PathTask, in_eight_directions_manhattan_overestimates_and_jump_points_are_right) {
+  const auto task = maze("octile");
+  EXPECT_FALSE(task->check_heuristic("manhattan", {}, nullptr)->admissible);
+  const auto answer = solved(*task, "jps");
+  EXPECT_NEAR(answer.cost, solved(*task, "ucs").cost, 1e-9);
+  EXPECT_TRUE(answer.optimal);
 }
 
 TEST(PathTask, staying_east_makes_manhattan_inadmissible) {

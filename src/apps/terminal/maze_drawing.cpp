@@ -27,7 +27,11 @@ Sign arrow_sign(Cell from, Cell to, const Look& look) {
   if (is(Direction::north)) return {look.utf8 ? "↑" : "^", kPathInk};
   if (is(Direction::south)) return {look.utf8 ? "↓" : "v", kPathInk};
   if (is(Direction::east)) return {look.utf8 ? "→" : ">", kPathInk};
-  return {look.utf8 ? "←" : "<", kPathInk};
+  if (is(Direction::west)) return {look.utf8 ? "←" : "<", kPathInk};
+  const bool rising = (to.x > from.x) == (to.y > from.y);  // like a slash
+  if (!look.utf8) return {rising ? "/" : "\\", kPathInk};
+  if (to.y > from.y) return {rising ? "↗" : "↖", kPathInk};
+  return {rising ? "↙" : "↘", kPathInk};
 }
 
 using Signs = std::unordered_map<std::size_t, Sign>;  // by the number of the cell

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <tuple>
+
+#include "agents/paths/path_task.hpp"
+#include "mazes/grid_search/prepared_grid.hpp"
+#include "mazes/problems/octile_problem.hpp"
+#include "mazes/problems/position_problem.hpp"
+
+namespace ariadne {
+
+// Ways in eight directions, with jump point search beside the general ones.
+struct OctileSetup {
+  using Problem = OctileProblem;
+  static constexpr bool kUnitSteps = false;
+  static constexpr std::string_view kOwnMethod = "jps";
+
+  OctileSetup(const Grid& maze, Cell start, Cell goal);
+  OctileSetup(const OctileSetup&) = delete;
+  OctileSetup& operator=(const OctileSetup&) = delete;
+
+  // Diagonal steps make the Manhattan distance an overestimate.
+  bool proves(std::string_view heuristic) const { return heuristic != ManhattanHeuristic::name; }
+  std::string action_text(Heading heading) const { return std::string(Problem::action_name(heading)); }
+  std::string state_text(Cell cell) const { return cell_text(cell); }
+  std::optional<Cell> cell_of(Cell cell) const { return cell; }
+  // Jump points; what it expands is not traced.
+  PathAnswer own_method(const PathQuestion& question) const;
+
+  Grid grid;
+  Problem problem;
+  std::string title;
+  PreparedGrid prepared;
+  std::tuple<OctileHeuristic, EuclideanHeuristic, ManhattanHeuristic, NullHeuristic> heuristics;
+};
+
+}  // namespace ariadne
