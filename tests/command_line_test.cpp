@@ -254,7 +254,8 @@ TEST(CommandLine, a_game_and_every_agent_are_shown_in_full) {
   for (const auto* key : {"name", "seats", "parameters", "formats", "rules", "example_move", "agents"}) {
     EXPECT_TRUE(game.contains(key)) << key;
   }
-  for (const Json& agent : json_of(ariadne_says({"list", "agents", "--json"}))["agents"]) {
+  const Json list = json_of(ariadne_says({"list", "agents", "--json"}));
+  for (const Json& agent : list["agents"]) {
     const std::string name = agent["name"];
     EXPECT_EQ(json_of(ariadne_says({"show", name, "--json"}))["agents"][0], agent);
     EXPECT_TRUE(says(ariadne_says({"show", name}).out, name + ": ")) << name;
