@@ -56,6 +56,9 @@ struct AgentInfo {
   std::string name;
   std::string summary;
   std::vector<Parameter> parameters;
+  std::optional<Team> team;  // the only one that it plays for; nothing: either
+
+  bool plays(Team which) const { return !team || *team == which; }
 };
 
 }  // namespace ariadne

@@ -13,6 +13,16 @@ namespace ariadne {
 //   offered_by<G>                        whether game G has what it needs
 //   parameters<G>()                      what may be set
 //   think<G>(Request<G>) -> Decision     chooses a move
+// and, if it wants,
+//   team                                 the only team that it plays for
+//   Memory<G>                            what it keeps from move to move; think(request, memory) then gets it
 using Algorithms = std::tuple<RandomPlayer, GreedyPlayer, MinimaxPlayer, AlphaBetaPlayer>;
+
+// Algorithms that only game G has. A game called `id` lists them in agents/id/algorithms.hpp by specialising this; one
+// that has the name of a shared algorithm takes its place.
+template <class G>
+struct OwnAlgorithms {
+  using Types = std::tuple<>;
+};
 
 }  // namespace ariadne

@@ -12,6 +12,20 @@
 
 namespace ariadne {
 
+// An algorithm that remembers something from move to move of a game.
+template <class Algorithm, class G>
+concept HasMemory = requires { typename Algorithm::template Memory<G>; };
+
+struct NoMemory {};
+template <Game G, class Algorithm>
+struct MemoryOf {
+  using Type = NoMemory;
+};
+template <Game G, HasMemory<G> Algorithm>
+struct MemoryOf<G, Algorithm> {
+  using Type = typename Algorithm::template Memory<G>;
+};
+
 // An algorithm that plays game G.
 template <Game G, class Algorithm>
 class AgentOf final : public Agent {
@@ -21,7 +35,13 @@ class AgentOf final : public Agent {
   Decision think(const Session& session, const Thinking& how) override {
     const auto start = std::chrono::steady_clock::now();
     const auto& position = static_cast<const SessionOf<G>&>(session).position();
-    Decision decision = Algorithm::think(Request<G>{position, settings_, how, rng_});
+    const Request<G> request{position, settings_, how, rng_};
+    Decision decision;
+    if constexpr (HasMemory<Algorithm, G>) {
+      decision = Algorithm::think(request, memory_);
+    } else {
+      decision = Algorithm::think(request);
+    }
     decision.time = std::chrono::steady_clock::now() - start;
     return decision;
   }
@@ -29,15 +49,33 @@ class AgentOf final : public Agent {
  private:
   Settings settings_;
   Rng rng_;
+  [[no_unique_address]] typename MemoryOf<G, Algorithm>::Type memory_;
 };
 
-// Calls use(algorithm) for every algorithm that game G offers.
+// Whether game G has an algorithm of its own under this name.
+template <Game G>
+constexpr bool has_own(std::string_view name) {
+  return std::apply([&](const auto&... each) { return ((each.name == name) || ...); },
+                    typename OwnAlgorithms<G>::Types{});
+}
+
+// Calls use(algorithm) for every algorithm that game G offers: the shared ones, then its own.
 template <Game G, class Use>
 void for_each_algorithm(const Use& use) {
-  const auto use_if_offered = [&]<class Algorithm>(const Algorithm& algorithm) {
-    if constexpr (Algorithm::template offered_by<G>) use(algorithm);
+  const auto use_shared = [&]<class Algorithm>(const Algorithm& algorithm) {
+    if constexpr (Algorithm::template offered_by<G> && !has_own<G>(Algorithm::name)) use(algorithm);
   };
-  std::apply([&](const auto&... each) { (use_if_offered(each), ...); }, Algorithms{});
+  std::apply([&](const auto&... each) { (use_shared(each), ...); }, Algorithms{});
+  std::apply([&](const auto&... each) { (use(each), ...); }, typename OwnAlgorithms<G>::Types{});
+}
+
+template <class Algorithm>
+constexpr std::optional<Team> team_of() {
+  if constexpr (requires { Algorithm::team; }) {
+    return Algorithm::team;
+  } else {
+    return std::nullopt;
+  }
 }
 
 // The registered face of game G.
@@ -46,8 +84,8 @@ class EntryOf final : public GameEntry {
  public:
   EntryOf() {
     for_each_algorithm<G>([this]<class Algorithm>(const Algorithm&) {
-      agents_.push_back(
-          {std::string(Algorithm::name), std::string(Algorithm::summary), Algorithm::template parameters<G>()});
+      agents_.push_back({std::string(Algorithm::name), std::string(Algorithm::summary),
+                         Algorithm::template parameters<G>(), team_of<Algorithm>()});
     });
   }
 

@@ -4,6 +4,29 @@
 
 namespace ariadne {
 
+Result<> check_team(const GameEntry& game, std::string_view text, Team team) {
+  const auto word = split_word(text);
+  if (!word) return tl::unexpected(word.error());
+  for (const auto& info : game.agents()) {
+    if (info.name != word->name || info.plays(team)) continue;
+    const auto& seats = game.info().seats;
+    const std::size_t own = team == Team::first ? 1 : 0;
+    return failure("agent " + in_quotes(info.name) + " plays only for the side of " + seats[own] + ", not for " +
+                   seats[1 - own]);
+  }
+  return {};
+}
+
+std::string usual_agent(const GameEntry& game, Team team) {
+  const std::string& usual = game.info().usual[team == Team::first ? 0 : 1];
+  if (!usual.empty()) return usual;
+  std::string last;
+  for (const auto& info : game.agents()) {
+    if (info.plays(team)) last = info.name;
+  }
+  return last;
+}
+
 Result<GameWord> find_game(std::string_view text) {
   const auto word = split_word(text);
   if (!word) return tl::unexpected(word.error());

@@ -42,6 +42,11 @@ class GameEntry {
   virtual std::vector<BenchLine> bench(const std::atomic<bool>& stop) const = 0;
 };
 
+// An error if the agent of this word plays for the other team alone.
+Result<> check_team(const GameEntry& game, std::string_view word, Team team);
+// Who plays for a team if nothing is said.
+std::string usual_agent(const GameEntry& game, Team team);
+
 // The games of games.def, in its order.
 std::span<const GameEntry* const> games();
 

@@ -12,6 +12,7 @@
 #include "core/outcome.hpp"
 #include "core/result.hpp"
 #include "core/seat.hpp"
+#include "core/statistics.hpp"
 
 namespace ariadne {
 
@@ -24,6 +25,7 @@ class Session {
   virtual std::unique_ptr<Session> clone() const = 0;
   virtual const GameEntry& game() const = 0;
 
+  virtual std::vector<std::string> seats() const = 0;  // the names of those at this board
   virtual Seat to_move() const = 0;
   virtual std::vector<std::string> moves() const = 0;  // the legal ones in the game's order; empty once it is over
   virtual bool must_pass() const = 0;                  // the only move is a pass
@@ -41,6 +43,7 @@ class Session {
   virtual std::string describe(std::string_view legal_move) const = 0;
   virtual std::string outcome_text() const = 0;  // once it is over
   virtual BoardView view() const = 0;
+  virtual Statistics statistics() const = 0;  // of the moves so far
 
   // Leaves of the tree cut at this depth; a game that ended earlier counts once. Nothing once the flag is set.
   virtual std::optional<std::uint64_t> perft(int depth, const std::atomic<bool>& stop) const = 0;

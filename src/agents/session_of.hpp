@@ -3,6 +3,7 @@
 #include <cassert>
 #include <nlohmann/json.hpp>
 
+#include "agents/registry.hpp"
 #include "agents/session.hpp"
 #include "games/game.hpp"
 #include "search/tree/perft.hpp"
@@ -23,6 +24,13 @@ class SessionOf final : public Session {
   std::unique_ptr<Session> clone() const override { return std::make_unique<SessionOf>(*this); }
   const GameEntry& game() const override { return entry_; }
 
+  std::vector<std::string> seats() const override {
+    if constexpr (HasSeats<G>) {
+      return G::seats(position_);
+    } else {
+      return entry_.info().seats;
+    }
+  }
   Seat to_move() const override { return position_.to_move(); }
   std::vector<std::string> moves() const override {
     std::vector<std::string> texts;
@@ -69,6 +77,13 @@ class SessionOf final : public Session {
   }
   std::string outcome_text() const override { return G::outcome_text(position_); }
   BoardView view() const override { return G::view(played_); }
+  Statistics statistics() const override {
+    if constexpr (HasStatistics<G>) {
+      return G::statistics(played_);
+    } else {
+      return {};
+    }
+  }
   std::optional<std::uint64_t> perft(int depth, const std::atomic<bool>& stop) const override {
     return ariadne::perft(position_, depth, stop);
   }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -11,6 +12,7 @@
 #include "core/result.hpp"
 #include "core/rng.hpp"
 #include "core/settings.hpp"
+#include "core/statistics.hpp"
 
 namespace ariadne {
 
@@ -21,6 +23,7 @@ struct GameInfo {
   std::string summary;                // one sentence
   std::string rules;                  // a page of plain text
   std::vector<std::string> seats;     // their names, in order; the first two are of the two teams
+  std::array<std::string, 2> usual;   // who plays a team if nothing is said; empty: the last agent that can
   std::vector<Parameter> parameters;  // of a new board
   std::vector<std::string> formats;   // in which write() gives whole games, such as `ggf`
   std::string example_move;           // how a move is typed
@@ -70,5 +73,17 @@ concept Game = Position<typename G::Position> &&
                  // A std::tuple of evaluations, the default first; each has static `name` and `help`.
                  typename G::Evaluations;
                };
+
+// A game whose number of seats depends on the board. The first two are of the two teams, as in info().
+template <class G>
+concept HasSeats = Game<G> && requires(const typename G::Position position) {
+  { G::seats(position) } -> std::same_as<std::vector<std::string>>;
+};
+
+// A game that keeps count of what was done in it.
+template <class G>
+concept HasStatistics = Game<G> && requires(const Transcript<typename G::Position> transcript) {
+  { G::statistics(transcript) } -> std::same_as<Statistics>;
+};
 
 }  // namespace ariadne

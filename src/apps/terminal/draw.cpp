@@ -32,17 +32,28 @@ std::string sign_of(const CellView& cell, const Look& look, const Marks& marks) 
   return look.utf8 && display_width(cell.symbol) == 1 ? cell.symbol : std::string(1, cell.letter);
 }
 
-std::string painted_sign(const CellView& cell, const Look& look, const Marks& marks) {
-  const std::string sign = sign_of(cell, look, marks);
-  switch (cell.tone) {
+Ink ink_of(Tone tone) {
+  switch (tone) {
     case Tone::first:
-      return paint(look, Ink::first, sign);
+      return Ink::first;
     case Tone::second:
-      return paint(look, Ink::second, sign);
+      return Ink::second;
+    case Tone::item:
+      return Ink::item;
+    case Tone::prize:
+      return Ink::prize;
+    case Tone::afraid:
+      return Ink::afraid;
+    case Tone::wall:
     case Tone::empty:
       break;
   }
-  return sign == "+" ? sign : paint(look, Ink::faint, sign);
+  return Ink::faint;
+}
+
+std::string painted_sign(const CellView& cell, const Look& look, const Marks& marks) {
+  const std::string sign = sign_of(cell, look, marks);
+  return sign == "+" ? sign : paint(look, ink_of(cell.tone), sign);
 }
 
 std::string draw_cell(const CellView& cell, bool cursor, const Look& look, const Marks& marks) {

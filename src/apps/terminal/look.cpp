@@ -11,6 +11,12 @@ std::string_view code_of(Ink ink) {
       return "1;36";
     case Ink::second:
       return "1;35";
+    case Ink::item:
+      return "33";
+    case Ink::prize:
+      return "1;33";
+    case Ink::afraid:
+      return "1;34";
     case Ink::faint:
       return "2";
     case Ink::strong:

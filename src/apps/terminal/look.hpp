@@ -11,7 +11,7 @@ struct Look {
   bool color = false;
 };
 
-enum class Ink { first, second, faint, strong, inverse };
+enum class Ink { first, second, item, prize, afraid, faint, strong, inverse };
 
 // The text in that ink, or just the text where colour is not wanted.
 std::string paint(const Look& look, Ink ink, std::string_view text);
