@@ -24,9 +24,7 @@ Result<> RecordReader::finish() {
   if (!rest_.empty()) {
     if (auto taken = take_line(rest_, false); !taken) return taken;
   }
-  if (!game_) return {};
-  ended_ = std::exchange(game_, std::nullopt);
-  return hand_on();
+  return game_ ? receiver_(*std::exchange(game_, std::nullopt)) : Result<>{};
 }
 
 Result<> RecordReader::take_line(std::string_view line, bool whole) {
@@ -38,7 +36,7 @@ Result<> RecordReader::take_line(std::string_view line, bool whole) {
   ++lines_;
   if (!ended_) return {};
   if (ended_->ending == Ending::finished) finished_bytes_ = bytes_ + line.size();
-  return hand_on();
+  return receiver_(*std::exchange(ended_, std::nullopt));
 }
 
 // The keys of a line tell what it is.
@@ -46,8 +44,8 @@ Result<> RecordReader::take_json(const Json& json) {
   if (!json.is_object()) return failure("a line of a record is a JSON object");
   if (json.contains("schema")) return begin(json);
   if (!game_) return failure("a game begins with its header, a line with 'schema'");
-  if (json.contains("ply")) return add_ply(json);
-  if (json.contains("result")) return end(json);
+  if (json.contains("ply")) return add_ply(*game_, json);
+  if (json.contains("result")) return end(*game_, json);
   return failure("this is no header, ply or result of a record");
 }
 
@@ -59,8 +57,8 @@ Result<> RecordReader::begin(const Json& json) {
   return {};
 }
 
-Result<> RecordReader::add_ply(const Json& json) {
-  auto& plies = game_->plies;
+Result<> RecordReader::add_ply(GameRecord& game, const Json& json) {
+  auto& plies = game.plies;
   if (plies.size() >= kMostRecordedPlies) return failure("a game of too many plies");
   auto ply = read_record_ply(json, plies.size() + 1);
   if (!ply) return tl::unexpected(ply.error());
@@ -68,13 +66,12 @@ Result<> RecordReader::add_ply(const Json& json) {
   return {};
 }
 
-Result<> RecordReader::end(const Json& json) {
-  if (auto read = read_record_end(json, *game_); !read) return read;
-  ended_ = std::exchange(game_, std::nullopt);
+Result<> RecordReader::end(GameRecord& game, const Json& json) {
+  if (auto read = read_record_end(json, game); !read) return read;
+  ended_ = std::move(game);
+  game_.reset();
   return {};
 }
-
-Result<> RecordReader::hand_on() { return receiver_(*std::exchange(ended_, std::nullopt)); }
 
 // The error of a line as one of the whole text.
 tl::unexpected<Error> RecordReader::here(std::string_view line, Error error) const {

@@ -30,9 +30,8 @@ class RecordReader {
   Result<> take_line(std::string_view line, bool whole);
   Result<> take_json(const Json& json);
   Result<> begin(const Json& json);
-  Result<> add_ply(const Json& json);
-  Result<> end(const Json& json);
-  Result<> hand_on();
+  static Result<> add_ply(GameRecord& game, const Json& json);
+  Result<> end(GameRecord& game, const Json& json);
   tl::unexpected<Error> here(std::string_view line, Error error) const;
 
   Receiver receiver_;

@@ -141,9 +141,10 @@ tl::unexpected<Error> missing(const char* key, std::string_view what, std::strin
 
 Result<Json> parse_json(std::string_view text) {
   if (text.size() > kLongestText) return failure("JSON text of more than 16 MiB");
-  const char* reached = text.data();
+  const char* const begin = text.data();
+  const char* reached = begin;
   Builder builder(text, reached);
-  Json::sax_parse(Tracked(text.data(), reached), Tracked(text.data() + text.size(), reached), &builder);
+  Json::sax_parse(Tracked(begin, reached), Tracked(begin + text.size(), reached), &builder);
   return std::move(builder).finish();
 }
 

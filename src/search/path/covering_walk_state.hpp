@@ -45,7 +45,7 @@ class FrontierPassage {
   Outcome pass(FrontierState& state, const Move& move, int ended) const;
 
  private:
-  enum Kind : std::uint8_t { neither, only_first, only_second, both, same, kKinds };
+  enum Kind : std::uint8_t { neither, only_first, only_second, both, same };
   Kind kind_of(const FrontierState& state) const;
   static LinkUse effect_for(Kind kind, LinkUse use);
   std::vector<Move> moves_for(Kind kind) const;
@@ -57,7 +57,7 @@ class FrontierPassage {
   const Link& link_;
   const Junction &first_, &second_;
   bool first_is_start_, second_is_start_;
-  std::array<std::vector<Move>, kKinds> moves_;
+  std::array<std::vector<Move>, same + 1> moves_;
 };
 
 }  // namespace ariadne::covering
