@@ -25,11 +25,14 @@ Thinking thinking_of(const AnalyseOptions& options) {
   return how;
 }
 
-std::string agent_word(const AnalyseOptions& options, const GameEntry& game) {
-  return options.agent.empty() ? default_agent(game) : options.agent;
+Team team_to_move(const Session& session) { return session.game().team(session.to_move()); }
+
+// The one asked for, or the one that usually plays this side.
+std::string agent_word(const AnalyseOptions& options, const Session& session) {
+  return options.agent.empty() ? usual_agent(session.game(), team_to_move(session)) : options.agent;
 }
 
-const std::string& seat_name(const Session& session) { return session.game().info().seats[session.to_move()]; }
+std::string seat_name(const Session& session) { return session.seats()[session.to_move()]; }
 
 // Whose values they are.
 const std::string& first_seat(const Session& session) { return session.game().info().seats.front(); }
@@ -94,13 +97,13 @@ int analyse_position(const AnalyseOptions& options, const Context& context) {
     throw Failure(ExitCode::usage, "--game is the number of a game in a record", "Give the record with --record FILE.");
   }
   const auto session = open_unfinished(word, options.position, context.seed);
-  const std::string agent = agent_word(options, *word.game);
-  const auto player = open_agent(*word.game, agent, context.seed);
+  const std::string agent = agent_word(options, *session);
+  const auto player = open_agent(*word.game, agent, team_to_move(*session), context.seed);
   const Decision decision = player->think(*session, thinking_of(options));
   if (options.distinct && !decision.distinct) {
     throw Failure(ExitCode::usage,
                   fmt::format("{} does not look ahead: there are no positions to count", in_quotes(agent)),
-                  "--distinct is for agents that search, such as " + default_agent(*word.game) + ".");
+                  "--distinct is for agents that search, such as alphabeta.");
   }
   if (context.json) {
     Json json = {{"schema", "ariadne/analysis/1"}, {"game", word.game->info().id}, {"agent", agent}};
@@ -162,12 +165,13 @@ void print_verdict(const Session& session, const PlyVerdict& verdict, std::size_
 
 // An agent that neither counts nor values positions, such as a random one, cannot judge what others play.
 void check_judge(const GameEntry& game, const std::string& word, const Session& session) {
+  for (const Team team : {Team::first, Team::second}) value_or_fail(check_team(game, word, team), ExitCode::usage);
   Thinking how;
   how.limits.nodes = 1;
-  const Decision decision = open_agent(game, word, 0)->think(session, how);
+  const Decision decision = open_agent(game, word, team_to_move(session), 0)->think(session, how);
   if (decision.value || decision.nodes > 0) return;
   throw Failure(ExitCode::usage, fmt::format("{} gives moves no values, so it cannot judge a game", in_quotes(word)),
-                "Ask one that looks ahead, such as " + default_agent(game) + ".");
+                "Ask one that looks ahead, such as alphabeta.");
 }
 
 void check_record_options(const AnalyseOptions& options, const GameEntry& game) {
@@ -194,10 +198,10 @@ int analyse_record(const AnalyseOptions& options, const Context& context) {
   const GameEntry& game = session->game();
   check_record_options(options, game);
   const std::vector<std::string> moves = session->history();
-  const std::string agent = agent_word(options, game);
-  const auto player = open_agent(game, agent, context.seed);
   auto before = session->clone();
   before->rewind(0);
+  const std::string agent = agent_word(options, *before);
+  const auto player = open_agent(game, agent, team_to_move(*before), context.seed);
   if (!before->result()) check_judge(game, agent, *before);
   Thinking how = thinking_of(options);
   how.lines = 1 << 20;  // exact values for all moves: the one that was played may be any of them

@@ -61,10 +61,10 @@ std::unique_ptr<Session> open_session(const GameWord& word, const std::string& p
   return value_or_fail(word.game->read(position), ExitCode::input, "--position");
 }
 
-std::unique_ptr<Agent> open_agent(const GameEntry& game, const std::string& word, std::uint64_t seed) {
-  return value_or_fail(game.agent(word, seed), ExitCode::usage);
+std::unique_ptr<Agent> open_agent(const GameEntry& game, const std::string& word, Team team, std::uint64_t seed) {
+  auto agent = value_or_fail(game.agent(word, seed), ExitCode::usage);
+  value_or_fail(check_team(game, word, team), ExitCode::usage);
+  return agent;
 }
-
-std::string default_agent(const GameEntry& game) { return game.agents().back().name; }
 
 }  // namespace ariadne

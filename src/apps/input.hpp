@@ -16,9 +16,7 @@ GameWord game_of(const std::string& word);  // usage error if there is no such g
 // that is empty.
 std::unique_ptr<Session> open_session(const GameWord& word, const std::string& position, std::uint64_t seed);
 
-std::unique_ptr<Agent> open_agent(const GameEntry& game, const std::string& word, std::uint64_t seed);
-
-// The agent word used where none is given: the strongest that every game has.
-std::string default_agent(const GameEntry& game);
+// A player for that team.
+std::unique_ptr<Agent> open_agent(const GameEntry& game, const std::string& word, Team team, std::uint64_t seed);
 
 }  // namespace ariadne

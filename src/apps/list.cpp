@@ -42,8 +42,16 @@ Json json_of(const GameInfo& info) {
           {"formats", info.formats}};
 }
 
-Json json_of(const AgentInfo& info, const std::string& game) {
-  return {{"name", info.name}, {"game", game}, {"summary", info.summary}, {"parameters", json_of(info.parameters)}};
+// The one seat whose side an agent plays, as in the game's usual order; empty: it plays any.
+std::string only_side(const AgentInfo& info, const GameInfo& game) {
+  return info.team ? game.seats[*info.team == Team::first ? 0 : 1] : "";
+}
+
+Json json_of(const AgentInfo& info, const GameInfo& game) {
+  Json json = {{"name", info.name}, {"game", game.id}, {"summary", info.summary}};
+  if (info.team) json["plays"] = only_side(info, game);
+  json["parameters"] = json_of(info.parameters);
+  return json;
 }
 
 void print_parameters(const std::vector<Parameter>& parameters) {
@@ -64,7 +72,7 @@ std::vector<const GameEntry*> games_asked(const std::string& word) {
   return {games().begin(), games().end()};
 }
 
-const AgentInfo kHuman = {"human", "you, or anybody at this terminal", {}};
+const AgentInfo kHuman = {"human", "you, or anybody at this terminal", {}, std::nullopt};
 
 std::vector<AgentInfo> agents_of(const GameEntry& game) {
   std::vector<AgentInfo> agents = {kHuman};
@@ -93,7 +101,7 @@ void list_game(const GameEntry& game, const Context& context, Json& json) {
 
 void list_agents(const GameEntry& game, const Context& context, Json& json) {
   for (const auto& agent : agents_of(game)) {
-    json["agents"].push_back(json_of(agent, game.info().id));
+    json["agents"].push_back(json_of(agent, game.info()));
     if (!context.json) fmt::print("  {:<10} {}\n", agent.name, agent.summary);
   }
 }
@@ -119,7 +127,9 @@ void show_game(const GameEntry& game) {
 }
 
 void show_agent(const AgentInfo& agent, const GameEntry& game) {
-  fmt::print("{}: {}\n\n", agent.name, agent.summary);
+  fmt::print("{}: {}\n", agent.name, agent.summary);
+  if (agent.team) fmt::print("plays only for the side of {}\n", only_side(agent, game.info()));
+  fmt::print("\n");
   if (!agent.parameters.empty()) {
     fmt::print("for {}, as in {}:\n", game.info().id, signature(agent.name, agent.parameters));
     print_parameters(agent.parameters);
@@ -139,7 +149,7 @@ bool show_agent_of_every_game(const std::string& name, const Context& context) {
   for (const GameEntry* game : games()) {
     for (const auto& agent : agents_of(*game)) {
       if (agent.name != name) continue;
-      found.push_back(json_of(agent, game->info().id));
+      found.push_back(json_of(agent, game->info()));
       if (!context.json) show_agent(agent, *game);
     }
   }

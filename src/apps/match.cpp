@@ -42,7 +42,7 @@ std::string agent_word(const GameEntry& game, const std::string& typed) {
     throw Failure(ExitCode::usage, "a match is played by agents alone, 'human' cannot take part",
                   fmt::format("See: ariadne play {}", game.info().id));
   }
-  open_agent(game, typed, 0);
+  value_or_fail(game.agent(typed, 0), ExitCode::usage);
   return word.settings.empty() ? word.name : word.name + ":" + word.settings;
 }
 
@@ -52,6 +52,17 @@ std::string start_of(const GameWord& game, const std::string& position) {
   return open_unfinished(game, position, 0)->json();
 }
 
+bool plays(const GameEntry& game, const std::string& agent, Team team) {
+  return check_team(game, agent, team).has_value();
+}
+
+// Agents that play only one side keep it; else each has both.
+bool swaps_sides(const GameEntry& game, const std::array<std::string, 2>& agents) {
+  value_or_fail(check_team(game, agents[0], Team::first), ExitCode::usage);
+  value_or_fail(check_team(game, agents[1], Team::second), ExitCode::usage);
+  return plays(game, agents[0], Team::second) && plays(game, agents[1], Team::first);
+}
+
 MatchPlan plan_of(const MatchOptions& options, const Context& context) {
   check_options(options);
   const GameWord game = game_of(options.game);
@@ -59,6 +70,7 @@ MatchPlan plan_of(const MatchOptions& options, const Context& context) {
   plan.game = game.game;
   plan.settings = game.settings;
   plan.agents = {agent_word(*game.game, options.first), agent_word(*game.game, options.second)};
+  plan.swap_sides = swaps_sides(*game.game, plan.agents);
   plan.position = start_of(game, options.position);
   plan.games = static_cast<std::uint64_t>(options.games);
   plan.opening_plies = options.opening_plies;
@@ -115,8 +127,8 @@ void play_missing(const MatchPlan& plan, const MatchOptions& options, const Cont
       if (const auto added = journal->add(record); !added) unsaved = added.error();
     }
     if (unsaved) return false;
-    games.push_back(finished_game(record));
-    progress.finished(sign_for_first_agent(games.back()));
+    games.push_back(finished_game(plan, record));
+    progress.finished(games.back().sign);
     return true;
   });
   if (unsaved) throw Failure(ExitCode::environment, *unsaved);

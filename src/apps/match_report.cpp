@@ -66,7 +66,7 @@ Json standing_json(const Standing& standing) {
 
 Json game_json(const MatchPlan& plan, const FinishedGame& game) {
   return {{"index", game.index},
-          {"seats", agents_of_game(plan, game.index)},
+          {"seats", agents_of_game(plan, game.index, game.seats)},
           {"result", winner_name(plan.game->info().seats, game.outcome)},
           {"score", game.outcome.score},
           {"plies", game.plies}};
@@ -89,9 +89,10 @@ bool has_clock(const GameEntry& game, const std::string& agent) {
 std::string match_table(const MatchPlan& plan, std::span<const FinishedGame> games) {
   auto standings = standings_of(plan, games);
   std::string text =
-      fmt::format("Results of {} vs {} ({}{}{}, {} of {} games, {} opening plies{}, seed {})\n", plan.agents[0],
+      fmt::format("Results of {} vs {} ({}{}{}, {} of {} games, {} opening plies{}{}, seed {})\n", plan.agents[0],
                   plan.agents[1], plan.game->info().id, plan.settings.empty() ? "" : ":", plan.settings, games.size(),
-                  plan.games, plan.opening_plies, plan.limits.none() ? "" : ", " + limits_text(plan.limits), plan.seed);
+                  plan.games, plan.opening_plies, plan.swap_sides ? "" : ", sides fixed",
+                  plan.limits.none() ? "" : ", " + limits_text(plan.limits), plan.seed);
   if (games.empty()) return text;
   if (standings[0].tally.score() < standings[1].tally.score()) std::swap(standings[0], standings[1]);
   const std::size_t width = std::max({plan.agents[0].size(), plan.agents[1].size(), std::size_t{4}});
@@ -109,11 +110,8 @@ Json match_json(const MatchPlan& plan, std::span<const FinishedGame> games) {
     results.push_back(game_json(plan, game));
     nodes += game.nodes;
   }
-  Json json = {{"schema", "ariadne/match/1"},
-               {"game", plan.game->info().id},
-               {"settings", plan.settings},
-               {"seed", plan.seed},
-               {"opening_plies", plan.opening_plies}};
+  Json json = {{"schema", "ariadne/match/1"}, {"game", plan.game->info().id},        {"settings", plan.settings},
+               {"seed", plan.seed},           {"opening_plies", plan.opening_plies}, {"swap_sides", plan.swap_sides}};
   if (!plan.position.empty()) json["position"] = parse_json(plan.position).value_or(Json());
   json["limits"] = {{"nodes", plan.limits.nodes}, {"ms", plan.limits.time.count()}};
   json["games"] = games.size();

@@ -169,15 +169,24 @@ TEST_F(MatchCommand, an_agent_spelled_otherwise_goes_on_with_its_match) {
   EXPECT_EQ(refusal(), 3);
 }
 
+// Games of a match by how they ended for its first agent.
+std::vector<FinishedGame> games_with_signs(const std::vector<int>& signs) {
+  std::vector<FinishedGame> games;
+  for (const int sign : signs) games.push_back({.index = games.size(), .sign = sign});
+  return games;
+}
+
 TEST_F(MatchCommand, equal_pairs_have_no_error_and_a_short_sweep_no_bound) {
-  const MatchPlan plan{find_game("reversi").value().game, "", "", {"random", "greedy"}, 4, 0, {}, 1};
-  const std::vector<FinishedGame> sweep = {
-      {0, {1, 2}, 9, 1}, {1, {-1, -2}, 9, 1}, {2, {1, 2}, 9, 1}, {3, {-1, -2}, 9, 1}};
+  MatchPlan plan;
+  plan.game = find_game("reversi").value().game;
+  plan.agents = {"random", "greedy"};
+  plan.games = 4;
+  const std::vector<FinishedGame> sweep = games_with_signs({1, 1, 1, 1});
   const Json swept = match_json(plan, sweep)["agents"][0];
   EXPECT_EQ(swept["wins"], 4);
   EXPECT_TRUE(swept["error"].is_null() && swept["bound"].is_null());
   EXPECT_EQ(match_table(plan, sweep).find('>'), std::string::npos);
-  const std::vector<FinishedGame> level = {{0, {1, 2}, 9, 1}, {1, {1, 2}, 9, 1}, {2, {1, 2}, 9, 1}, {3, {1, 2}, 9, 1}};
+  const std::vector<FinishedGame> level = games_with_signs({1, -1, 1, -1});
   const Json even = match_json(plan, level)["agents"][0];
   EXPECT_EQ(even["elo"], 0);
   EXPECT_TRUE(even["error"].is_null());

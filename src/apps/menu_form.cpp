@@ -26,13 +26,6 @@ Result<std::int64_t> read_number(const std::string& text, std::int64_t least, st
   return failure(fmt::format("{} is no whole number from {} to {}", in_quotes(text), least, most));
 }
 
-// The person begins, the computer has all other seats.
-std::vector<std::string> first_words(const GameEntry& game) {
-  std::vector<std::string> words(game.info().seats.size(), default_agent(game));
-  words.front() = kHuman;
-  return words;
-}
-
 }  // namespace
 
 MenuForm::MenuForm(std::vector<const GameEntry*> games) : games_(std::move(games)) { choose_game(0); }
@@ -41,8 +34,18 @@ void MenuForm::choose_game(std::size_t index) {
   game_ = index;
   settings_.clear();
   for (const auto& parameter : game().info().parameters) settings_.push_back(parameter.fallback);
-  words_ = first_words(game());
+  words_ = {std::string(kHuman)};  // the person begins
+  set_the_table();
   build_rows();
+}
+
+// As many seats as the board has now: who sits there stays, the computer takes the rest.
+void MenuForm::set_the_table() {
+  seats_ = game().start(game_settings(), 0).value()->seats();
+  words_.resize(std::min(words_.size(), seats_.size()));
+  while (words_.size() < seats_.size()) {
+    words_.push_back(usual_agent(game(), game().team(static_cast<Seat>(words_.size()))));
+  }
 }
 
 void MenuForm::build_rows() {
@@ -68,9 +71,11 @@ void MenuForm::build_rows() {
 
 void MenuForm::add_agent_rows(std::size_t seat) {
   std::vector<std::string> names = {std::string(kHuman)};
-  for (const auto& agent : game().agents()) names.push_back(agent.name);
+  for (const auto& agent : game().agents()) {
+    if (agent.plays(game().team(static_cast<Seat>(seat)))) names.push_back(agent.name);
+  }
   const AgentInfo* info = info_of(game(), words_[seat]);
-  rows_.push_back({game().info().seats[seat], info ? info->name : std::string(kHuman),
+  rows_.push_back({seats_[seat], info ? info->name : std::string(kHuman),
                    info ? info->summary : "a person at this terminal", names, 0, 0, Action::none, 0});
   meanings_.push_back({Meaning::Kind::seat, seat, {}});
   if (info == nullptr) return;
@@ -108,6 +113,7 @@ Result<> MenuForm::set(std::size_t index, const std::string& value) {
       return {};
     case Meaning::Kind::setting:
       settings_[meaning.index] = value;
+      set_the_table();
       break;
     case Meaning::Kind::seat:
       words_[meaning.index] = value;

@@ -40,6 +40,7 @@ class MenuForm {
 
  private:
   void choose_game(std::size_t index);
+  void set_the_table();
   void build_rows();
   void add_agent_rows(std::size_t seat);
 
@@ -53,6 +54,7 @@ class MenuForm {
   std::vector<const GameEntry*> games_;
   std::size_t game_ = 0;
   std::vector<std::string> settings_;  // values of the game's parameters
+  std::vector<std::string> seats_;     // their names at the board of these settings
   std::vector<std::string> words_;
   std::vector<Row> rows_;
   std::vector<Meaning> meanings_;  // of the rows, as far as they have values

@@ -21,10 +21,10 @@ constexpr std::uint64_t kNodesPerMove = 2000;  // quick, and the same on every m
 constexpr auto kTourTime = 1500ms;             // for all games together
 constexpr std::size_t kMiddle = 20;            // the ply that is shown between start and end
 
-// Two agents that differ: the default one begins against the simplest.
-std::vector<std::string> tour_words(const GameEntry& game) {
-  std::vector<std::string> words(game.info().seats.size(), game.agents().front().name);
-  words.front() = default_agent(game);
+// Two agents that differ: the usual one begins against the simplest, which plays for both sides.
+std::vector<std::string> tour_words(const Session& session) {
+  std::vector<std::string> words(session.seats().size(), session.game().agents().front().name);
+  words.front() = usual_agent(session.game(), Team::first);
   return words;
 }
 
@@ -47,7 +47,8 @@ void play_ply(Table& table) {
 void show_game(const GameEntry& game, const Context& context, std::chrono::milliseconds time) {
   const auto end = std::chrono::steady_clock::now() + time;
   auto session = value_or_fail(game.start("", context.seed), ExitCode::internal);
-  Table table = make_table(std::move(session), tour_words(game), context.seed);
+  const auto words = tour_words(*session);
+  Table table = make_table(std::move(session), words, context.seed);
   std::cout << '\n' << watch_title(table) << '\n' << game.info().summary << '\n';
   print_frame(table, "The start:", line_look(context));
   while (!table.over() && !interrupted() && std::chrono::steady_clock::now() < end) {

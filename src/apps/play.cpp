@@ -42,22 +42,33 @@ void check_options(const PlayOptions& options, const Context& context) {
   check_record_path(options.record, options.force);
 }
 
-void check_seats(const GameEntry& game, const std::vector<std::string>& names) {
-  const auto& seats = game.info().seats;
+void check_seats(const Session& session, const std::vector<std::string>& names) {
+  const auto seats = session.seats();
   for (const auto& name : names) {
     if (std::ranges::count(seats, name) == 1) continue;
     const std::string hint = did_you_mean(name, seats);
-    throw Failure(ExitCode::usage, fmt::format("{} has no side {}", game.info().id, in_quotes(name)),
+    throw Failure(ExitCode::usage, fmt::format("{} has no side {}", session.game().info().id, in_quotes(name)),
                   hint.empty() ? "It is " + one_of(seats) + "." : hint);
   }
 }
 
-// One word a seat: the person's seats, and the opponent everywhere else.
-std::vector<std::string> seat_words(const GameEntry& game, const std::vector<std::string>& human_seats,
+// The opponent where it can play, else the usual agent of that side.
+std::string computer_word(const GameEntry& game, Team team, const std::string& versus) {
+  return versus == kHuman || (!versus.empty() && check_team(game, versus, team)) ? versus : usual_agent(game, team);
+}
+
+// One word a seat: the person's seats, and the computer everywhere else.
+std::vector<std::string> seat_words(const Session& session, const std::vector<std::string>& human_seats,
                                     const std::string& versus) {
   std::vector<std::string> words;
-  for (const auto& seat : game.info().seats) {
-    words.push_back(std::ranges::count(human_seats, seat) > 0 ? std::string(kHuman) : versus);
+  for (const auto& seat : session.seats()) {
+    const Team team = session.game().team(static_cast<Seat>(words.size()));
+    const bool human = std::ranges::count(human_seats, seat) > 0;
+    words.push_back(human ? std::string(kHuman) : computer_word(session.game(), team, versus));
+  }
+  if (!versus.empty() && std::ranges::count(words, versus) == 0) {
+    throw Failure(ExitCode::usage, in_quotes(versus) + " plays none of the sides that are left",
+                  "See: ariadne show " + session.game().info().id);
   }
   return words;
 }
@@ -87,6 +98,7 @@ ExitCode play_on_screen(Table& table, const Context& context) {
   // The screen has vanished: what happened stays on the terminal.
   std::cout << opening_words(table) << '\n';
   std::cout << (table.over() ? table.session->outcome_text() : "the game is not finished") << '\n';
+  print_statistics(std::cout, *table.session);
   return ExitCode::done;
 }
 
@@ -121,22 +133,23 @@ void write_table_record(const Table& table, const std::string& path) {
 int run_play(const PlayOptions& options, const Context& context) {
   check_options(options, context);
   const GameWord word = game_of(options.game);
-  check_seats(*word.game, options.as);
   auto session = open_unfinished(word, options.position, context.seed);
-  Answers answers{options.name, options.as.empty() ? word.game->info().seats.front() : options.as.front(),
-                  options.versus.empty() ? default_agent(*word.game) : options.versus};
-  if (answers.versus != kHuman) open_agent(*word.game, answers.versus, context.seed);  // a wrong word ends it here
+  check_seats(*session, options.as);
+  Answers answers{options.name, options.as.empty() ? session->seats().front() : options.as.front(), options.versus};
+  const bool computer = !answers.versus.empty() && answers.versus != kHuman;
+  if (computer) value_or_fail(word.game->agent(answers.versus, 0), ExitCode::usage);  // a wrong word ends it here
 
   let_signals_end_reads();
   const bool asks = options.ask || (context.input_tty && leaves_all_open(options));
-  if (asks && !ask_questions(*word.game, answers, std::cin, std::cout, line_style(context))) {
+  if (asks && !ask_questions(*session, answers, std::cin, std::cout, line_style(context))) {
     if (interrupted()) return interrupted_exit_code();
     std::cout << "input ended before the game began\n";
     return static_cast<int>(ExitCode::input);
   }
   const bool one_side = asks || options.as.empty();
   const auto human_seats = one_side ? std::vector<std::string>{answers.side} : options.as;
-  Table table = make_table(std::move(session), seat_words(*word.game, human_seats, answers.versus), context.seed);
+  const auto words = seat_words(*session, human_seats, answers.versus);
+  Table table = make_table(std::move(session), words, context.seed);
   table.name = answers.name;
   const bool screen = wants_screen(context, options.plain);
   const ExitCode code = screen ? play_on_screen(table, context) : play_in_lines(table, context);

@@ -36,6 +36,7 @@ class LineGame {
       }
     }
     out_ << closing_remark(table_) << '\n';
+    print_statistics(out_, session_);
     return ExitCode::done;
   }
 
@@ -65,7 +66,7 @@ class LineGame {
   // False: the person leaves or the input has ended.
   bool human_turn() {
     const std::string prompt =
-        table_.humans() == 1 ? "your move: " : table_.game().info().seats[session_.to_move()] + ", your move: ";
+        table_.humans() == 1 ? "your move: " : session_.seats()[session_.to_move()] + ", your move: ";
     std::string line;
     if (!ask_line(in_, out_, style_, prompt, line)) {
       ended_ = true;
@@ -167,6 +168,12 @@ ExitCode play_by_lines(Table& table, std::istream& in, std::ostream& out, const 
   return LineGame(table, in, out, style).run();
 }
 
+void print_statistics(std::ostream& out, const Session& session) {
+  const Statistics statistics = session.statistics();
+  if (!statistics.lines.empty()) out << '\n';
+  for (const auto& line : statistics.lines) out << line << '\n';
+}
+
 void print_board(std::ostream& out, const Session& session, const Look& look, bool legal_moves) {
   const BoardView view = session.view();
   Marks marks;
@@ -193,10 +200,12 @@ bool ask_line(std::istream& in, std::ostream& out, const LineStyle& style, const
 }
 
 std::unique_ptr<Agent> hint_agent(const Table& table) {
+  const Team team = table.game().team(table.session->to_move());
   for (const auto& player : table.players) {
-    if (player.agent != nullptr) return open_agent(table.game(), player.word, table.seed);
+    const bool can_tell = player.agent != nullptr && check_team(table.game(), player.word, team);
+    if (can_tell) return open_agent(table.game(), player.word, team, table.seed);
   }
-  return open_agent(table.game(), default_agent(table.game()), table.seed);
+  return open_agent(table.game(), usual_agent(table.game(), team), team, table.seed);
 }
 
 }  // namespace ariadne

@@ -18,6 +18,9 @@ struct LineStyle {
 // Returns at the end of the game, of the input, or when the person leaves.
 ExitCode play_by_lines(Table& table, std::istream& in, std::ostream& out, const LineStyle& style);
 
+// What the game says about its moves, after an empty line; nothing for most games.
+void print_statistics(std::ostream& out, const Session& session);
+
 // The board with its notes, and how the game ended if the notes do not say it.
 void print_board(std::ostream& out, const Session& session, const Look& look, bool legal_moves = false);
 

@@ -157,7 +157,7 @@ Answers asked(const std::string& input, bool expect_all = true) {
   Answers answers{"", "black", "alphabeta:eval=discs"};
   std::istringstream in(input);
   std::ostringstream out;
-  EXPECT_EQ(ask_questions(reversi(), answers, in, out, {{}, true}), expect_all) << out.str();
+  EXPECT_EQ(ask_questions(*reversi().start("", 1).value(), answers, in, out, {{}, true}), expect_all) << out.str();
   return answers;
 }
 

@@ -46,8 +46,7 @@ Question name_question(Answers& answers) {
           }};
 }
 
-Question side_question(const GameEntry& game, Answers& answers) {
-  const auto& seats = game.info().seats;
+Question side_question(const std::vector<std::string>& seats, Answers& answers) {
   return {fmt::format("Your side, {} ({} begins) [{}]: ", one_of(seats), seats.front(), answers.side),
           [&](const std::string& answer) -> Result<> {
             const auto begins_so = [&](const std::string& seat) { return seat.starts_with(answer); };
@@ -75,12 +74,23 @@ Question depth_question(const Parameter& depth, Answers& answers) {
           }};
 }
 
+// Who usually plays against this side.
+std::string usual_opponent(const Session& session, const std::string& side) {
+  const auto seats = session.seats();
+  const auto seat = static_cast<Seat>(std::ranges::find(seats, side) - seats.begin());
+  const bool first = session.game().team(seat) == Team::first;
+  return usual_agent(session.game(), first ? Team::second : Team::first);
+}
+
 }  // namespace
 
-bool ask_questions(const GameEntry& game, Answers& answers, std::istream& in, std::ostream& out,
+bool ask_questions(const Session& session, Answers& answers, std::istream& in, std::ostream& out,
                    const LineStyle& style) {
+  const GameEntry& game = session.game();
+  const auto seats = session.seats();
   if (!ask(name_question(answers), in, out, style)) return false;
-  if (!ask(side_question(game, answers), in, out, style)) return false;
+  if (!ask(side_question(seats, answers), in, out, style)) return false;
+  if (answers.versus.empty()) answers.versus = usual_opponent(session, answers.side);
   const Parameter* depth = parameter_of(game, answers.versus, "depth");
   return depth == nullptr || ask(depth_question(*depth, answers), in, out, style);
 }

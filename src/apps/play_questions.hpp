@@ -12,11 +12,11 @@ namespace ariadne {
 struct Answers {
   std::string name;
   std::string side;    // a seat's name
-  std::string versus;  // the opponent's word; its depth is asked for if it has one
+  std::string versus;  // the opponent's word, empty: the usual one; its depth is asked for if it has one
 };
 
 // Asks for name, side and depth; wrong answers are explained and asked again. False: the input ended.
-bool ask_questions(const GameEntry& game, Answers& answers, std::istream& in, std::ostream& out,
+bool ask_questions(const Session& session, Answers& answers, std::istream& in, std::ostream& out,
                    const LineStyle& style);
 
 }  // namespace ariadne

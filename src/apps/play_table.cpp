@@ -22,7 +22,10 @@ Table make_table(std::unique_ptr<Session> session, const std::vector<std::string
   table.seed = seed;
   for (std::size_t seat = 0; seat < words.size(); ++seat) {
     Player player{words[seat], nullptr};
-    if (player.word != kHuman) player.agent = open_agent(session->game(), player.word, Rng::stream_seed(seed, seat));
+    if (player.word != kHuman) {
+      const Team team = session->game().team(static_cast<Seat>(seat));
+      player.agent = open_agent(session->game(), player.word, team, Rng::stream_seed(seed, seat));
+    }
     table.players.push_back(std::move(player));
   }
   table.plies = record_of(*session, words, seed).plies;

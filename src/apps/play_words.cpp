@@ -9,7 +9,7 @@ namespace ariadne {
 
 namespace {
 
-const std::string& seat_name(const Table& table, Seat seat) { return table.game().info().seats[seat]; }
+std::string seat_name(const Table& table, Seat seat) { return table.session->seats()[seat]; }
 
 // The first seat plays for the first team, all others for the second.
 Seat losing_seat(const Outcome& outcome) { return outcome.sign > 0 ? 1 : 0; }

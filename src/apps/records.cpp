@@ -62,7 +62,7 @@ GameRecord read_notation(const std::string& text, const std::string& path) {
   std::string refusal;
   for (const GameEntry* game : games()) {
     const auto session = game->read(text);
-    if (session) return record_of(**session, std::vector<std::string>(game->info().seats.size(), "unknown"), 0);
+    if (session) return record_of(**session, std::vector<std::string>((*session)->seats().size(), "unknown"), 0);
     if (refusal.empty()) refusal = session.error().message;
   }
   throw Failure(ExitCode::input,

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
@@ -22,22 +23,31 @@ namespace {
 
 constexpr const char* kSchema = "ariadne/watch/1";
 
-// One word a seat: the last one given repeats.
-std::vector<std::string> watch_words(const GameEntry& game, const std::vector<std::string>& lists) {
-  const std::size_t seats = game.info().seats.size();
+std::vector<std::string> given_words(const std::vector<std::string>& lists) {
   std::vector<std::string> given;
   for (const auto& list : lists) {
     for (auto& word : split_agent_list(list)) given.push_back(std::move(word));
   }
-  if (given.size() > seats) {
-    throw Failure(ExitCode::usage, fmt::format("{} agents for {} seats", given.size(), seats),
-                  "One for each of " + joined(game.info().seats, ", ") + ".");
+  if (std::ranges::count(given, kHuman) > 0) {
+    throw Failure(ExitCode::usage, "a human plays, but does not watch", "See: ariadne play");
   }
-  std::vector<std::string> words = given.empty() ? std::vector<std::string>{default_agent(game)} : given;
-  for (const auto& word : words) {
-    if (word == kHuman) throw Failure(ExitCode::usage, "a human plays, but does not watch", "See: ariadne play");
+  return given;
+}
+
+// One word a seat: the last one given repeats, as far as it can play there, and the usual agents have the rest.
+std::vector<std::string> watch_words(const Session& session, const std::vector<std::string>& lists) {
+  const GameEntry& game = session.game();
+  const auto seats = session.seats();
+  std::vector<std::string> words = given_words(lists);
+  if (words.size() > seats.size()) {
+    throw Failure(ExitCode::usage, fmt::format("{} agents for {} seats", words.size(), seats.size()),
+                  "One for each of " + joined(seats, ", ") + ".");
   }
-  words.resize(seats, words.back());
+  const std::string last = words.empty() ? "" : words.back();
+  while (words.size() < seats.size()) {
+    const Team team = game.team(static_cast<Seat>(words.size()));
+    words.push_back(!last.empty() && check_team(game, last, team) ? last : usual_agent(game, team));
+  }
   return words;
 }
 
@@ -74,12 +84,13 @@ void watch_in_lines(Table& table, const Context& context) {
     flush_output();
   });
   if (context.quiet && table.over()) std::cout << table.session->outcome_text() << '\n';
+  if (!context.quiet) print_statistics(std::cout, *table.session);
 }
 
 // A ply as JSON, without times: the same seed gives the same lines.
 Json ply_json(const Table& table, Seat seat) {
   const RecordedPly& ply = table.plies.back();
-  Json json = {{"schema", kSchema},         {"ply", table.plies.size()}, {"seat", table.game().info().seats[seat]},
+  Json json = {{"schema", kSchema},         {"ply", table.plies.size()}, {"seat", table.session->seats()[seat]},
                {"move", ply.moves.front()}, {"nodes", ply.nodes},        {"depth", ply.depth}};
   json["value"] = ply.value ? value_json(*ply.value) : Json(nullptr);
   return json;
@@ -93,6 +104,9 @@ Json end_json(const Table& table) {
     json["result"] = {{"winner", winner_name(record)}, {"score", record.result->score}, {"text", record.result_text}};
   }
   json["hash"] = fmt::format("{:016x}", record.hash);
+  if (const auto statistics = table.session->statistics(); !statistics.json.empty()) {
+    json["statistics"] = parse_json(statistics.json).value();
+  }
   return json;
 }
 
@@ -116,6 +130,7 @@ void watch_on_screen(Table& table, const WatchOptions& options, const Context& c
   if (interrupted()) return;
   std::cout << watch_title(table) << '\n';
   std::cout << (table.over() ? table.session->outcome_text() : "the game is not finished") << '\n';
+  print_statistics(std::cout, *table.session);
 }
 
 }  // namespace
@@ -124,8 +139,9 @@ int run_watch(const WatchOptions& options, const Context& context) {
   if (!(options.speed >= 0)) throw Failure(ExitCode::usage, "--speed is moves a second, 0 or more");
   check_record_path(options.record, options.force);
   const GameWord word = game_of(options.game);
-  const auto words = watch_words(*word.game, options.agents);
-  Table table = make_table(open_unfinished(word, options.position, context.seed), words, context.seed);
+  auto session = open_unfinished(word, options.position, context.seed);
+  const auto words = watch_words(*session, options.agents);
+  Table table = make_table(std::move(session), words, context.seed);
   if (context.json)
     watch_as_json(table);
   else if (wants_screen(context, options.plain))

@@ -34,7 +34,7 @@ Result<> same_start(const MatchPlan& plan, const GameRecord& record) {
 Result<> check_game(const MatchPlan& plan, const GameRecord& record) {
   assert(record.match);
   const MatchPlace& place = *record.match;
-  const auto agents = agents_of_game(plan, place.index);
+  const auto agents = agents_of_game(plan, place.index, record.seats.size());
   auto checked = same("game", record.game, plan.game->info().id);
   for (std::size_t seat = 0; checked && seat < agents.size() && seat < record.agents.size(); ++seat) {
     checked = same("agent", plainest_word(*plan.game, record.agents[seat], plan.limits),
@@ -78,7 +78,7 @@ Result<> JournalCheck::add(const GameRecord& record) {
   if (!record.match) return of_game(place, failure("it is not of a match").value());
   if (const auto checked = check_game(plan_, record); !checked) return of_game(place, checked.error());
   if (!seen_.insert(record.match->index).second) return of_game(place, failure("it is there twice").value());
-  games_.push_back(finished_game(record));
+  games_.push_back(finished_game(plan_, record));
   return {};
 }
 

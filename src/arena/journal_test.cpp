@@ -126,9 +126,9 @@ TEST_F(JournalFile, whether_it_can_be_written_is_told_without_a_trace) {
 
 TEST(Journal, only_what_is_missing_is_played) {
   const MatchPlan plan = quick_plan(6);
-  const auto games = finished(played(plan, 1, {0, 1, 4}));
+  const auto games = finished(plan, played(plan, 1, {0, 1, 4}));
   EXPECT_EQ(missing_games(plan, games), (std::vector<std::uint64_t>{2, 3, 5}));
-  EXPECT_TRUE(missing_games(plan, finished(played(plan))).empty());
+  EXPECT_TRUE(missing_games(plan, finished(plan, played(plan))).empty());
 }
 
 TEST(Journal, a_longer_match_goes_on_and_a_shorter_one_does_not) {

@@ -20,9 +20,9 @@ std::uint64_t seed_for(const MatchPlan& plan, Purpose purpose, std::uint64_t ind
   return Rng::stream_seed(Rng::stream_seed(plan.seed, static_cast<std::uint64_t>(purpose)), index);
 }
 
-std::vector<Player> make_players(const MatchPlan& plan, std::uint64_t index) {
+std::vector<Player> make_players(const MatchPlan& plan, std::uint64_t index, std::size_t seats) {
   std::vector<Player> players;
-  for (auto& word : agents_of_game(plan, index)) {
+  for (auto& word : agents_of_game(plan, index, seats)) {
     const std::uint64_t seed = Rng::stream_seed(seed_for(plan, Purpose::agents, index), players.size());
     auto agent = plan.game->agent(word, seed);
     assert(agent);
@@ -66,12 +66,12 @@ class Delivery {
 
 }  // namespace
 
-bool first_agent_begins(std::uint64_t index) { return index % 2 == 0; }
+bool first_agent_begins(const MatchPlan& plan, std::uint64_t index) { return !plan.swap_sides || index % 2 == 0; }
 
-std::vector<std::string> agents_of_game(const MatchPlan& plan, std::uint64_t index) {
-  const std::size_t beginner = first_agent_begins(index) ? 0 : 1;
+std::vector<std::string> agents_of_game(const MatchPlan& plan, std::uint64_t index, std::size_t seats) {
+  const std::size_t beginner = first_agent_begins(plan, index) ? 0 : 1;
   std::vector<std::string> words;
-  for (std::size_t seat = 0; seat < plan.game->info().seats.size(); ++seat) {
+  for (std::size_t seat = 0; seat < seats; ++seat) {
     words.push_back(plan.agents[plan.game->team(static_cast<Seat>(seat)) == Team::first ? beginner : 1 - beginner]);
   }
   return words;
@@ -82,15 +82,13 @@ std::uint64_t match_index(const GameRecord& record) {
   return record.match->index;
 }
 
-FinishedGame finished_game(const GameRecord& record) {
+FinishedGame finished_game(const MatchPlan& plan, const GameRecord& record) {
   assert(record.result);
-  FinishedGame game{match_index(record), *record.result, record.plies.size(), 0};
+  const std::uint64_t index = match_index(record);
+  const int sign = first_agent_begins(plan, index) ? record.result->sign : -record.result->sign;
+  FinishedGame game{index, *record.result, sign, record.seats.size(), record.plies.size(), 0};
   for (const auto& ply : record.plies) game.nodes += ply.nodes;
   return game;
-}
-
-int sign_for_first_agent(const FinishedGame& game) {
-  return first_agent_begins(game.index) ? game.outcome.sign : -game.outcome.sign;
 }
 
 std::string limits_text(const Limits& limits) {
@@ -101,7 +99,7 @@ std::string limits_text(const Limits& limits) {
 }
 
 std::unique_ptr<Session> open_game(const MatchPlan& plan, std::uint64_t index) {
-  const std::uint64_t pair = index / 2;
+  const std::uint64_t pair = plan.swap_sides ? index / 2 : index;
   auto session = plan.position.empty() ? plan.game->start(plan.settings, seed_for(plan, Purpose::board, pair))
                                        : plan.game->read(plan.position);
   assert(session);
@@ -113,7 +111,7 @@ std::unique_ptr<Session> open_game(const MatchPlan& plan, std::uint64_t index) {
 GameRecord play_match_game(const MatchPlan& plan, std::uint64_t index, const std::atomic<bool>& stop) {
   const auto session = open_game(plan, index);
   const std::size_t opening = session->history().size();
-  auto players = make_players(plan, index);
+  auto players = make_players(plan, index, session->seats().size());
   RunOptions options;
   options.limits = plan.limits;
   options.seed = plan.seed;

@@ -21,7 +21,8 @@ struct MatchPlan {
   std::array<std::string, 2> agents;  // words that the game knows
   std::uint64_t games = 0;
   int opening_plies = 0;
-  Limits limits;  // per move
+  bool swap_sides = true;  // false: the first agent always plays for the first team
+  Limits limits;           // per move
   std::uint64_t seed = 0;
 };
 
@@ -29,19 +30,19 @@ struct MatchPlan {
 struct FinishedGame {
   std::uint64_t index = 0;
   Outcome outcome;
+  int sign = 0;           // +1 the first agent won, 0 a draw, -1 the second one won
+  std::size_t seats = 2;  // at its board
   std::uint64_t plies = 0;
   std::uint64_t nodes = 0;  // of all plies together
 };
-FinishedGame finished_game(const GameRecord& record);
+FinishedGame finished_game(const MatchPlan& plan, const GameRecord& record);
 
 // Whether the first agent has seat 0 in this game. Sides are swapped within a pair: games 2k and 2k+1.
-bool first_agent_begins(std::uint64_t index);
-// The agent words of a game, one a seat: each agent has the seats of one team.
-std::vector<std::string> agents_of_game(const MatchPlan& plan, std::uint64_t index);
+bool first_agent_begins(const MatchPlan& plan, std::uint64_t index);
+// The agent words of a game with so many seats: each agent has the seats of one team.
+std::vector<std::string> agents_of_game(const MatchPlan& plan, std::uint64_t index, std::size_t seats);
 // Which game of the match a record of one is.
 std::uint64_t match_index(const GameRecord& record);
-// +1 if the first agent won this game of the match, 0 for a draw, -1 if the second one won.
-int sign_for_first_agent(const FinishedGame& game);
 
 // "5000 nodes/move, 100ms/move" or "no limits".
 std::string limits_text(const Limits& limits);

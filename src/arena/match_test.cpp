@@ -62,21 +62,37 @@ TEST(Match, pairs_have_openings_of_their_own) {
 TEST(Match, a_player_against_itself_scores_a_half_when_both_always_choose_alike) {
   MatchPlan plan = quick_plan(8);
   plan.agents = {"alphabeta:depth=2", "alphabeta:depth=2"};
-  const Tally tally = tally_of(finished(played(plan, 2)));
+  const Tally tally = tally_of(finished(plan, played(plan, 2)));
   EXPECT_EQ(tally.pairs, (std::array<std::uint64_t, 5>{0, 0, 4, 0, 0}));
+}
+
+TEST(Match, agents_that_keep_their_sides_play_every_game_from_an_opening_of_its_own) {
+  MatchPlan plan = quick_plan(4);
+  plan.agents = {"random", "greedy"};
+  plan.opening_plies = 6;
+  plan.swap_sides = false;
+  const auto games = played(plan);
+  std::set<std::string> openings;
+  for (const auto& game : games) {
+    EXPECT_EQ(game.agents, (std::vector<std::string>{"random", "greedy"}));
+    EXPECT_EQ(finished_game(plan, game).sign, game.result->sign);
+    openings.insert(open_game(plan, match_index(game))->text());
+  }
+  EXPECT_EQ(openings.size(), games.size());
 }
 
 TEST(Match, looking_further_ahead_wins) {
   MatchPlan plan = quick_plan(20);
   plan.settings = "";
   plan.agents = {"random", "alphabeta:depth=3"};
-  EXPECT_LT(tally_of(finished(played(plan, 2))).score(), 0.2);
+  EXPECT_LT(tally_of(finished(plan, played(plan, 2))).score(), 0.2);
 }
 
 TEST(Match, an_odd_number_of_games_leaves_half_a_pair) {
-  const auto games = played(quick_plan(5), 2);
+  const MatchPlan plan = quick_plan(5);
+  const auto games = played(plan, 2);
   ASSERT_EQ(games.size(), 5u);
-  EXPECT_EQ(tally_of(finished(games)).whole_pairs(), 2u);
+  EXPECT_EQ(tally_of(finished(plan, games)).whole_pairs(), 2u);
 }
 
 TEST(Match, every_game_starts_from_the_given_position) {

@@ -55,10 +55,9 @@ Tally tally_of(std::span<const FinishedGame> games) {
   Tally tally;
   std::map<std::uint64_t, int> single;  // pair: the sign of the one game seen of it
   for (const auto& game : games) {
-    const int sign = sign_for_first_agent(game);
-    ++(sign > 0 ? tally.wins : sign < 0 ? tally.losses : tally.draws);
-    const auto [partner, is_first] = single.emplace(game.index / 2, sign);
-    const int half_points = partner->second + sign + 2;
+    ++(game.sign > 0 ? tally.wins : game.sign < 0 ? tally.losses : tally.draws);
+    const auto [partner, is_first] = single.emplace(game.index / 2, game.sign);
+    const int half_points = partner->second + game.sign + 2;
     if (!is_first) ++tally.pairs[static_cast<std::size_t>(half_points)];
   }
   return tally;

@@ -11,7 +11,7 @@ namespace {
 double known(const std::optional<double>& value) { return value.value_or(std::nan("")); }
 
 // A game of a match in which the first agent won, drew or lost.
-FinishedGame game(std::uint64_t index, int sign) { return {index, Outcome{index % 2 == 0 ? sign : -sign, 0}, 0, 0}; }
+FinishedGame game(std::uint64_t index, int sign) { return {.index = index, .sign = sign}; }
 
 TEST(Rating, games_are_counted_for_the_first_agent_whichever_side_it_had) {
   const std::vector<FinishedGame> games = {game(0, 1), game(1, 1), game(2, 1), game(3, -1), game(4, 0), game(5, -1)};

@@ -19,12 +19,12 @@ std::string winner_name(const GameRecord& record) {
 
 GameRecord record_of(const Session& session, std::vector<std::string> agents, std::uint64_t seed) {
   const GameInfo& info = session.game().info();
-  assert(agents.size() == info.seats.size());
+  assert(agents.size() == session.seats().size());
   GameRecord record;
   record.version = ARIADNE_VERSION;
   record.game = info.id;
   record.start = session.start_json();
-  record.seats = info.seats;
+  record.seats = session.seats();
   record.agents = std::move(agents);
   record.seed = seed;
   for (const auto& move : session.history()) record.plies.emplace_back().moves = {move};

@@ -14,10 +14,10 @@ Result<std::unique_ptr<Session>> open_start(const GameRecord& record) {
   if (!game) return tl::unexpected(game.error());
   if (record.game != game->game->info().id)
     return failure("the game is " + in_quotes(record.game) + ", expected its name alone");
-  if (record.seats != game->game->info().seats) return failure("the seats are not those of " + record.game);
   auto session = game->game->read(record.start);
   if (!session) return failure("start position: " + session.error().message, session.error().hint);
   if (!(*session)->history().empty()) return failure("start position: its moves belong into plies");
+  if (record.seats != (*session)->seats()) return failure("the seats are not those of " + record.game);
   return session;
 }
 

@@ -43,9 +43,9 @@ inline std::vector<GameRecord> played(const MatchPlan& plan, int jobs = 1) {
   return played(plan, jobs, all_games(plan));
 }
 
-inline std::vector<FinishedGame> finished(const std::vector<GameRecord>& records) {
+inline std::vector<FinishedGame> finished(const MatchPlan& plan, const std::vector<GameRecord>& records) {
   std::vector<FinishedGame> games;
-  for (const auto& record : records) games.push_back(finished_game(record));
+  for (const auto& record : records) games.push_back(finished_game(plan, record));
   return games;
 }
 

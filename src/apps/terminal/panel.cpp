@@ -13,7 +13,7 @@ namespace ariadne {
 namespace {
 
 std::vector<std::string> player_rows(const Table& table) {
-  const auto& seats = table.game().info().seats;
+  const auto seats = table.session->seats();
   const int width = widest(seats);
   std::vector<std::string> rows;
   for (Seat seat = 0; seat < table.seats(); ++seat) {

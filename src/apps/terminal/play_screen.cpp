@@ -301,7 +301,7 @@ std::string PlayScreen::typing_line() const {
     return (hinter_ ? "looking for a hint..." : called(table_, session_.to_move()) + " is playing...") + waited;
   }
   if (table_.over()) return "The game is over: u takes back, s saves, q leaves.";
-  return table_.humans() == 1 ? "your move" : table_.game().info().seats[session_.to_move()] + ", your move";
+  return table_.humans() == 1 ? "your move" : session_.seats()[session_.to_move()] + ", your move";
 }
 
 std::vector<std::string> PlayScreen::status(int columns) const {
