@@ -24,7 +24,7 @@ Result<> RecordReader::finish() {
   if (!rest_.empty()) {
     if (auto taken = take_line(rest_, false); !taken) return taken;
   }
-  return game_ ? receiver_(*std::exchange(game_, std::nullopt)) : Result<>{};
+  return hand_on(game_);
 }
 
 Result<> RecordReader::take_line(std::string_view line, bool whole) {
@@ -34,9 +34,8 @@ Result<> RecordReader::take_line(std::string_view line, bool whole) {
   if (!json) return here(line, json.error());
   if (const auto taken = take_json(*json); !taken) return here(line, taken.error());
   ++lines_;
-  if (!ended_) return {};
-  if (ended_->ending == Ending::finished) finished_bytes_ = bytes_ + line.size();
-  return receiver_(*std::exchange(ended_, std::nullopt));
+  if (ended_ && ended_->ending == Ending::finished) finished_bytes_ = bytes_ + line.size();
+  return hand_on(ended_);
 }
 
 // The keys of a line tell what it is.
@@ -71,6 +70,13 @@ Result<> RecordReader::end(GameRecord& game, const Json& json) {
   ended_ = std::move(game);
   game_.reset();
   return {};
+}
+
+Result<> RecordReader::hand_on(std::optional<GameRecord>& game) {
+  if (!game) return {};
+  GameRecord record = std::move(*game);
+  game.reset();
+  return receiver_(std::move(record));
 }
 
 // The error of a line as one of the whole text.

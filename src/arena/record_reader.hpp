@@ -32,6 +32,7 @@ class RecordReader {
   Result<> begin(const Json& json);
   static Result<> add_ply(GameRecord& game, const Json& json);
   Result<> end(GameRecord& game, const Json& json);
+  Result<> hand_on(std::optional<GameRecord>& game);  // if there is one
   tl::unexpected<Error> here(std::string_view line, Error error) const;
 
   Receiver receiver_;
