@@ -106,11 +106,23 @@ TEST(MazeDrawing, the_legend_names_what_can_be_seen) {
   marks.first_expanded = first;
   EXPECT_EQ(maze_legend(scene, marks, {}), "S start   G goal   <^>v the way   : expanded");
   scene.targets.clear();
-  scene.food = {{1, 1}};
+  scene.food = {{1, 1}, {1, 2}};
   EXPECT_EQ(maze_legend(scene, marks, {}), "S start   . food   <^>v the way   E its end   : expanded");
   marks.latest = path.back();  // covers the end
   EXPECT_EQ(maze_legend(scene, marks, {}), "S start   . food   <^>v the way   : expanded");
   EXPECT_EQ(maze_legend(scene, {}, {}), "S start   . food");
+}
+
+TEST(MazeDrawing, the_legend_has_no_food_once_the_way_covers_all_of_it) {
+  MazeScene scene = room();
+  scene.targets.clear();
+  scene.food = {{2, 2}, {1, 2}};
+  const Cells path = {{3, 2}, {2, 2}, {1, 2}};
+  MazeMarks marks;
+  marks.path = std::span(path).first(2);
+  EXPECT_EQ(maze_legend(scene, marks, {}), "S start   . food   <^>v the way   E its end");
+  marks.path = path;
+  EXPECT_EQ(maze_legend(scene, marks, {}), "S start   <^>v the way   E its end");
 }
 
 }  // namespace
