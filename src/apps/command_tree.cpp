@@ -188,13 +188,16 @@ void CommandTree::add_path_commands() {
   auto& search = command("solve", "find a path in a maze or another problem, by one or more searches",
                          "  ariadne solve knossos --algo bfs,astar --show\n"
                          "  ariadne solve crumbs --problem food\n"
-                         "  ariadne solve knossos --algo dfs,bfs,astar --svg searches.svg\n",
+                         "  ariadne solve knossos --algo dfs,bfs,astar --svg searches.svg\n"
+                         "  ariadne solve arena.map --scenario arena.map.scen --algo astar,jps\n",
                          run_solve, solve);
   problem_options(search, solve.problem);
+  text_option(search, "--scenario", solve.scenario, "FILE[:N]",
+              "the queries of a MovingAI .scen file on this map, or the Nth alone, compared with their stated lengths");
   list_option(search, "--algo", solve.algorithms, "ALGORITHM",
               "dfs, bfs, ucs, greedy, astar, wastar, idastar, bidirectional, for food exact, for octile jps");
   list_option(search, "--heuristic", solve.heuristics, "HEURISTIC", "of the searches that use one");
-  number_option(search, "--weight", solve.weight, 1.0, 1'000'000.0, "of wastar");
+  number_option(search, "--weight", solve.weight, 1.0, 1'000'000.0, "of wastar (default 2)");
   limit_options(search, solve.nodes, solve.time, "in each search");
   search.add_flag("--upper-bound-only", solve.upper_bound_only, "exact: a good walk without a proof");
   search.add_flag("--show", solve.show, "draw the maze with the path");

@@ -1,0 +1,72 @@
+// `ariadne solve` as its users see it: arguments in, text and exit codes out.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "core/json.hpp"
+#include "program.hpp"
+
+namespace ariadne {
+namespace {
+
+const std::string kMap = "type octile\nheight 3\nwidth 5\nmap\n.....\n.@@..\n.....\n";
+
+// The map and a file with these entries, and what solve says to them.
+class SolveScenarios : public testing::Test {
+ protected:
+  Finished solve(const std::vector<std::string>& options, const std::string& entries, const std::string& which = "") {
+    std::vector<std::string> arguments = {"solve", folder_.write("a.map", kMap), "--scenario"};
+    arguments.push_back(folder_.write("a.scen", "version 1\n" + entries) + which);
+    arguments.insert(arguments.end(), options.begin(), options.end());
+    return ariadne_says(arguments);
+  }
+
+ private:
+  TemporaryFolder folder_;
+};
+
+const std::string kRight = "0 a.map 5 3 0 0 4 2 5.41421\n0 a.map 5 3 0 2 0 0 2\n";
+const std::string kOneWrong = "0 a.map 5 3 0 0 4 2 5.41421\n0 a.map 5 3 0 2 0 0 3\n";
+
+TEST_F(SolveScenarios, all_entries_are_solved_by_every_search_and_compared) {
+  const auto run = solve({"--algo", "jps,astar", "--json"}, kRight);
+  EXPECT_EQ(run.code, 0) << run.err;
+  const Json json = parse_json(run.out).value_or(Json());
+  EXPECT_EQ(json["schema"], "ariadne/scenarios/1");
+  EXPECT_EQ(json["entries"], 2);
+  ASSERT_EQ(json["results"].size(), 4u);
+  for (const Json& result : json["results"]) EXPECT_EQ(result["equal"], true) << result;
+  EXPECT_EQ(json["totals"].size(), 2u);
+}
+
+TEST_F(SolveScenarios, a_length_that_differs_ends_with_code_1) {
+  const auto all = solve({}, kOneWrong);
+  EXPECT_EQ(all.code, 1);
+  EXPECT_NE(all.out.find("2 of 2 found, 1 as stated, 1 not as stated"), std::string::npos) << all.out;
+  EXPECT_EQ(solve({}, kOneWrong, ":1").code, 0);
+  const auto second = solve({}, kOneWrong, ":2");
+  EXPECT_EQ(second.code, 1);
+  EXPECT_NE(second.out.find("stated length 3: not that of astar, octile\n"), std::string::npos) << second.out;
+}
+
+TEST_F(SolveScenarios, in_four_directions_nothing_is_compared) {
+  const auto run = solve({"--problem", "position"}, kOneWrong);
+  EXPECT_EQ(run.code, 0);
+  EXPECT_NE(run.out.find("astar, manhattan: 2 of 2 found, "), std::string::npos) << run.out;
+}
+
+TEST_F(SolveScenarios, one_entry_can_be_drawn_and_all_of_them_not) {
+  EXPECT_NE(solve({"--show"}, kRight, ":2").out.find("S start   G goal"), std::string::npos);
+  EXPECT_EQ(solve({"--show"}, kRight).code, 2);
+}
+
+TEST_F(SolveScenarios, a_file_without_entries_is_nothing_to_do) { EXPECT_EQ(solve({}, "").code, 5); }
+
+TEST(Solve, an_option_that_no_search_uses_is_wrong_usage) {
+  EXPECT_EQ(ariadne_says({"solve", "doorstep", "--weight", "3"}).code, 2);
+  EXPECT_EQ(ariadne_says({"solve", "doorstep", "--algo", "bfs", "--heuristic", "null"}).code, 2);
+  EXPECT_EQ(ariadne_says({"solve", "doorstep", "--algo", "wastar", "--weight", "3", "--heuristic", "null"}).code, 0);
+}
+
+}  // namespace
+}  // namespace ariadne
