@@ -62,6 +62,43 @@ TEST_F(SolveScenarios, one_entry_can_be_drawn_and_all_of_them_not) {
 
 TEST_F(SolveScenarios, a_file_without_entries_is_nothing_to_do) { EXPECT_EQ(solve({}, "").code, 5); }
 
+// The JSON object that begins here, up to the bracket that closes it.
+std::string object_at(const std::string& text, std::size_t from) {
+  int depth = 0;
+  for (std::size_t i = from; i < text.size(); ++i) {
+    depth += (text[i] == '{') - (text[i] == '}');
+    if (depth == 0) return text.substr(from, i + 1 - from);
+  }
+  return "";
+}
+
+// The lines that stand deep in the text and come next after a name of a format.
+std::string block_after(const std::string& text, const std::string& name) {
+  const std::string margin = "\n" + std::string(14, ' ');
+  std::string block;
+  for (std::size_t at = text.find(margin, text.find("\n  " + name + " "));
+       text.compare(at, margin.size(), margin) == 0;) {
+    const std::size_t end = text.find('\n', at + 1);
+    block += text.substr(at + margin.size(), end - at - margin.size()) + "\n";
+    at = end;
+  }
+  return block;
+}
+
+TEST(Solve, the_examples_in_the_help_on_formats_are_right) {
+  const TemporaryFolder folder;
+  const std::string help = ariadne_says({"help", "formats"}).out;
+  EXPECT_EQ(ariadne_says({"solve", folder.write("a.lay", block_after(help, ".lay"))}).code, 0);
+  const std::string map = folder.write("a.map", block_after(help, ".map"));
+  EXPECT_EQ(ariadne_says({"solve", map, "--scenario", folder.write("a.scen", block_after(help, ".scen"))}).code, 0);
+  int problems = 0;
+  for (std::size_t at = 0; (at = help.find("{\"problem\"", at)) != std::string::npos; ++at, ++problems) {
+    const auto run = ariadne_says({"solve", folder.write("a.json", object_at(help, at))});
+    EXPECT_EQ(run.code, 0) << run.err;
+  }
+  EXPECT_EQ(problems, 3);
+}
+
 TEST(Solve, an_option_that_no_search_uses_is_wrong_usage) {
   EXPECT_EQ(ariadne_says({"solve", "doorstep", "--weight", "3"}).code, 2);
   EXPECT_EQ(ariadne_says({"solve", "doorstep", "--algo", "bfs", "--heuristic", "null"}).code, 2);
