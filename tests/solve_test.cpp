@@ -99,6 +99,35 @@ TEST(Solve, the_examples_in_the_help_on_formats_are_right) {
   EXPECT_EQ(problems, 3);
 }
 
+TEST(Solve, a_json_problem_that_is_wrong_says_where) {
+  const std::vector<std::pair<std::string, std::string>> wrong = {
+      {R"({"problem":"maze"})", "1:12: error: unknown problem 'maze'"},
+      {R"({"problem":"graph","goals":[],"edges":[]})", "1:1: error: a graph needs a string 'start'"},
+      {R"({"problem":"graph","start":"A","goals":[1],"edges":[]})", "1:41: error: a goal is no string"},
+      {"{\"problem\":\"graph\",\"start\":\"A\",\"goals\":[],\n\"edges\":[[\"A\",\"x\",\"B\",1],\n "
+       "[\"A\",\"y\",\"B\",-1]]}",
+       "3:2: error: edge 2 is not of the form"},
+      {R"({"problem":"graph","start":"A","goals":[],"edges":[],"heuristic":{"A":1,"Z":2}})",
+       "1:77: error: \"heuristic\" names 'Z'"},
+      {R"({"problem":"graph","start":"A","goals":[],"edges":[],"heuristik":{}})",
+       "1:66: error: a graph has no member 'heuristik'"},
+      {R"({"problem":"eight-puzzle","start":[1,2]})", "1:35: error: an eight-puzzle needs"},
+      {"{\"problem\":\"position\",\"layout\":[\"%%%%\",\n\"%  "
+       "x\",\"%%%%\"],\"start\":[1,1],\"goal\":[2,1],\"costs\":[]}",
+       "2:1: error: "},
+      {R"({"problem":"position","layout":["%%%","% %","%%%"],"start":[1,1],"goal":[2,1],"costs":[]})",
+       "1:73: error: goal (2,1) is not an open cell"},
+      {R"({"problem":"position","layout":["%%%","% %","%%%"],"start":[1,1],"goal":[1,1],"costs":[[1,1,1],[1,-1,1],[1,1,1]]})",
+       "1:99: error: \"costs\" needs"},
+  };
+  const TemporaryFolder folder;
+  for (const auto& [text, place] : wrong) {
+    const auto run = ariadne_says({"solve", folder.write("a.json", text)});
+    EXPECT_EQ(run.code, 3);
+    EXPECT_NE(run.err.find("a.json:" + place), std::string::npos) << run.err;
+  }
+}
+
 TEST(Solve, an_option_that_no_search_uses_is_wrong_usage) {
   EXPECT_EQ(ariadne_says({"solve", "doorstep", "--weight", "3"}).code, 2);
   EXPECT_EQ(ariadne_says({"solve", "doorstep", "--algo", "bfs", "--heuristic", "null"}).code, 2);

@@ -5,16 +5,18 @@
 #include <string_view>
 #include <tl/expected.hpp>
 #include <utility>
+#include <vector>
 
 namespace ariadne {
 
 // What is wrong with somebody's input: said to them, never thrown.
 struct Error {
-  std::string message;  // what is wrong and what was expected
-  std::string hint;     // the next step, if one is known
-  int line = 0;         // 1-based; 0: the input has no lines
-  int column = 0;       // 1-based, in bytes
-  std::string excerpt;  // the line itself
+  std::string message;                 // what is wrong and what was expected
+  std::string hint;                    // the next step, if one is known
+  int line = 0;                        // 1-based; 0: the input has no lines
+  int column = 0;                      // 1-based, in bytes
+  std::string excerpt;                 // the line itself
+  std::vector<std::string> path = {};  // to a value inside JSON, until its line is known: see json_place.hpp
 };
 
 template <class T = void>
