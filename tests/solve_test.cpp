@@ -99,6 +99,14 @@ TEST(Solve, the_examples_in_the_help_on_formats_are_right) {
   EXPECT_EQ(problems, 3);
 }
 
+TEST(Solve, memory_is_a_size) {
+  EXPECT_EQ(ariadne_says({"solve", "doorstep", "--memory", "512M"}).code, 0);
+  EXPECT_EQ(ariadne_says({"check-heuristic", "doorstep", "--memory", "4G"}).code, 0);
+  const auto wrong = ariadne_says({"solve", "doorstep", "--memory", "512"});
+  EXPECT_EQ(wrong.code, 2);
+  EXPECT_EQ(wrong.err, "--memory: error: '512' is no size, expected such as 512M or 4G, at most 1024G\n");
+}
+
 TEST(Solve, a_json_problem_that_is_wrong_says_where) {
   const std::vector<std::pair<std::string, std::string>> wrong = {
       {R"({"problem":"maze"})", "1:12: error: unknown problem 'maze'"},

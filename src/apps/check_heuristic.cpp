@@ -24,7 +24,8 @@ int run_check_heuristic(const CheckHeuristicOptions& options, const Context& con
     SolveProgress progress(context);
     for (const auto& name : asked.empty() ? known : asked) {
       progress.begin(name);
-      const auto verdict = source.task->check_heuristic(name, {options.nodes, options.time}, &interrupted());
+      const auto verdict =
+          source.task->check_heuristic(name, {options.nodes, options.time, options.memory}, &interrupted());
       if (interrupted()) break;
       verdicts.push_back({name, value_or_fail(verdict, ExitCode::failed)});
     }

@@ -199,6 +199,7 @@ void CommandTree::add_path_commands() {
   list_option(search, "--heuristic", solve.heuristics, "HEURISTIC", "of the searches that use one");
   number_option(search, "--weight", solve.weight, 1.0, 1'000'000.0, "of wastar (default 2)");
   limit_options(search, solve.nodes, solve.time, "in each search");
+  size_option(search, "--memory", solve.memory, "memory in each search");
   search.add_flag("--upper-bound-only", solve.upper_bound_only, "exact: a good walk without a proof");
   search.add_flag("--show", solve.show, "draw the maze with the path");
   search.add_flag("--animate", solve.animate, "watch the search on the terminal");
@@ -215,6 +216,7 @@ void CommandTree::add_path_commands() {
   problem_options(sub, check.problem);
   list_option(sub, "--heuristic", check.heuristics, "HEURISTIC", "which ones; all if not given");
   limit_options(sub, check.nodes, check.time, "in each check");
+  size_option(sub, "--memory", check.memory, "memory in each check");
 }
 
 void CommandTree::add_maze() {

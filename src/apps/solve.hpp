@@ -19,6 +19,7 @@ struct SolveOptions {
   std::optional<double> weight;         // of wastar
   std::uint64_t nodes = 0;              // for each search, 0: no limit
   std::chrono::milliseconds time{0};    // likewise
+  std::uint64_t memory = 0;             // likewise, in bytes
   bool upper_bound_only = false;        // exact: a good walk without a proof
   bool show = false, animate = false;
   std::string trace, svg;  // files to write, "-" for standard output

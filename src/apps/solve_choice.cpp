@@ -25,7 +25,7 @@ void check_use(const std::string& option, const Names& users, const Names& algor
 PathQuestion question_of(const SolveOptions& options) {
   PathQuestion question;
   question.weight = options.weight.value_or(question.weight);
-  question.limits = {options.nodes, options.time};
+  question.limits = {options.nodes, options.time, options.memory};
   question.stop = &interrupted();
   question.trace = options.animate || !options.trace.empty() || !options.svg.empty();
   question.upper_bound_only = options.upper_bound_only;

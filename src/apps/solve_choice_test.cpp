@@ -66,6 +66,14 @@ TEST(SolveChoice, a_walk_without_a_proof_is_of_the_exact_method) {
   EXPECT_NE(refusal(options).find("--upper-bound-only is for exact"), std::string::npos);
 }
 
+TEST(SolveChoice, the_limits_go_to_the_search) {
+  SolveOptions options;
+  options.nodes = 5;
+  options.time = std::chrono::milliseconds(7);
+  options.memory = 4096;
+  EXPECT_EQ(choice_of(options, task()).question.limits, (Limits{5, std::chrono::milliseconds(7), 4096}));
+}
+
 TEST(SolveChoice, what_is_drawn_needs_a_trace) {
   SolveOptions options;
   EXPECT_FALSE(choice_of(options, task()).question.trace);
