@@ -99,6 +99,16 @@ TEST(Solve, the_examples_in_the_help_on_formats_are_right) {
   EXPECT_EQ(problems, 3);
 }
 
+TEST(Solve, the_shell_is_told_the_names_of_the_problem) {
+  EXPECT_EQ(ariadne_says({"__complete", "solve", "knossos", "--problem", "o"}).out, "octile\n");
+  EXPECT_EQ(ariadne_says({"__complete", "solve", "knossos", "--cost", "stay-w"}).out, "stay-west\n");
+  EXPECT_EQ(ariadne_says({"__complete", "solve", "knossos", "--algo", "b"}).out, "bfs\nbidirectional\n");
+  EXPECT_EQ(ariadne_says({"__complete", "solve", "knossos", "--problem", "food", "--algo", "bfs,e"}).out,
+            "bfs,exact\n");
+  EXPECT_EQ(ariadne_says({"__complete", "check-heuristic", "x", "--problem", "corners", "--heuristic", "m"}).out,
+            "mst\n");
+}
+
 TEST(Solve, memory_is_a_size) {
   EXPECT_EQ(ariadne_says({"solve", "doorstep", "--memory", "512M"}).code, 0);
   EXPECT_EQ(ariadne_says({"check-heuristic", "doorstep", "--memory", "4G"}).code, 0);
