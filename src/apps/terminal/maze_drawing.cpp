@@ -99,6 +99,11 @@ MazeWindow window_around(const Grid& grid, Cell cell, int most_width, int most_h
   return {first_shown(cell.x, width, grid.width()), first_shown(cell.y, height, grid.height()), width, height};
 }
 
+Cell middle_of(const MazeWindow& window) {
+  return {static_cast<std::int16_t>(window.left + window.width / 2),
+          static_cast<std::int16_t>(window.bottom + window.height / 2)};
+}
+
 std::vector<std::string> draw_maze(const MazeScene& scene, const MazeMarks& marks, const MazeWindow& window,
                                    const Look& look) {
   const Signs signs = signs_of(scene, marks, look);

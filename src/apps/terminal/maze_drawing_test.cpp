@@ -93,6 +93,16 @@ TEST(MazeDrawing, a_window_stays_inside_and_near_its_cell) {
   EXPECT_EQ(window_around(grid, {50, 25}, 200, 200), (MazeWindow{0, 0, 100, 50}));
 }
 
+TEST(MazeDrawing, a_window_is_the_one_around_its_middle) {
+  const Grid grid(9, 7);
+  for (int width = 1; width <= 10; ++width) {
+    for (std::size_t i = 0; i < grid.cell_count(); ++i) {
+      const MazeWindow window = window_around(grid, grid.cell(i), width, 4);
+      EXPECT_EQ(window_around(grid, middle_of(window), width, 4), window) << width << " columns, cell " << i;
+    }
+  }
+}
+
 TEST(MazeDrawing, a_window_shows_its_part) {
   EXPECT_EQ(draw_maze(room(), {}, {2, 1, 3, 2}, {}), (Lines{" S%", "  %"}));
 }
