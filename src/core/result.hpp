@@ -11,12 +11,14 @@ namespace ariadne {
 
 // What is wrong with somebody's input: said to them, never thrown.
 struct Error {
-  std::string message;                 // what is wrong and what was expected
-  std::string hint;                    // the next step, if one is known
-  int line = 0;                        // 1-based; 0: the input has no lines
-  int column = 0;                      // 1-based, in bytes
-  std::string excerpt;                 // the line itself
-  std::vector<std::string> path = {};  // to a value inside JSON, until its line is known: see json_place.hpp
+  std::string message;  // what is wrong and what was expected
+  std::string hint;     // the next step, if one is known
+  int line = 0;         // 1-based; 0: the input has no lines
+  int column = 0;       // 1-based, in bytes
+  std::string excerpt;  // the line itself
+  // The way to a value inside JSON, until its line is known: see json_place.hpp. With a default, so that lists of the
+  // members above may end before it.
+  std::vector<std::string> path = {};  // NOLINT(readability-redundant-member-init)
 };
 
 template <class T = void>
