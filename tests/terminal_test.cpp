@@ -135,9 +135,15 @@ class Terminal {
 
 const std::vector<std::string> kPlay = {"play", "reversi", "--vs", "greedy", "--seed", "1"};
 
-TEST(Terminal, a_game_is_played_by_keys_and_leaves_the_terminal_as_it_was) {
-  Terminal terminal(kPlay);
-  ASSERT_TRUE(terminal.sees("your move"));
+// A game that waits for the first move.
+class TerminalGame : public testing::Test {
+ protected:
+  void SetUp() override { ASSERT_TRUE(terminal.sees("your move")); }
+
+  Terminal terminal{kPlay};
+};
+
+TEST_F(TerminalGame, a_game_is_played_by_keys_and_leaves_the_terminal_as_it_was) {
   EXPECT_TRUE(terminal.is_raw());
   terminal.type("d3\r");
   ASSERT_TRUE(terminal.sees("black plays d3"));
@@ -154,9 +160,7 @@ TEST(Terminal, a_game_is_played_by_keys_and_leaves_the_terminal_as_it_was) {
   EXPECT_NE(terminal.written().find("the game is not finished"), std::string::npos);
 }
 
-TEST(Terminal, only_yes_leaves_a_game_that_is_not_finished) {
-  Terminal terminal(kPlay);
-  ASSERT_TRUE(terminal.sees("your move"));
+TEST_F(TerminalGame, only_yes_leaves_a_game_that_is_not_finished) {
   terminal.type("d3\r");
   ASSERT_TRUE(terminal.sees("white plays"));
   for (const char* no : {"\r", "n", "q"}) {
@@ -188,9 +192,7 @@ TEST(Terminal, a_record_that_is_not_sound_never_reaches_the_screen) {
   }
 }
 
-TEST(Terminal, a_cell_that_is_no_move_is_explained) {
-  Terminal terminal(kPlay);
-  ASSERT_TRUE(terminal.sees("your move"));
+TEST_F(TerminalGame, a_cell_that_is_no_move_is_explained) {
   terminal.type("d4\r");
   ASSERT_TRUE(terminal.sees("d4 is taken"));
   terminal.type("q");
@@ -240,9 +242,7 @@ TEST(Terminal, control_c_ends_a_plain_game_at_once) {
   EXPECT_EQ(terminal.ends(), 130);
 }
 
-TEST(Terminal, a_terminal_made_too_small_says_so_and_recovers) {
-  Terminal terminal(kPlay);
-  ASSERT_TRUE(terminal.sees("your move"));
+TEST_F(TerminalGame, a_terminal_made_too_small_says_so_and_recovers) {
   terminal.resize(40, 6);
   ASSERT_TRUE(terminal.sees("too small"));
   terminal.resize(80, 24);
@@ -273,6 +273,29 @@ TEST(Terminal, without_arguments_there_is_a_menu_to_play_from_and_come_back_to) 
   terminal.type("q");
   EXPECT_EQ(terminal.ends(), 0);
   EXPECT_TRUE(terminal.is_restored());
+}
+
+TEST(Terminal, a_maze_larger_than_the_screen_is_scrolled_and_followed_again) {
+  Terminal terminal({"solve", "daedalus", "--algo", "bfs", "--animate"}, 70, 20);
+  ASSERT_TRUE(terminal.sees("arrows scroll"));
+  terminal.type(" \x1b[C");
+  ASSERT_TRUE(terminal.sees("f follow"));
+  terminal.type("f.");
+  ASSERT_TRUE(terminal.sees("arrows scroll  , . step"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+  EXPECT_TRUE(terminal.is_restored());
+}
+
+TEST(Terminal, a_maze_that_fits_is_stepped_by_arrows) {
+  Terminal terminal({"solve", "doorstep", "--algo", "bfs", "--animate"});
+  ASSERT_TRUE(terminal.sees("arrows step"));
+  terminal.type("\x1b[H\x1b[C");
+  ASSERT_TRUE(terminal.sees("expanded 1 of 11, paused"));
+  terminal.type(".");
+  ASSERT_TRUE(terminal.sees("2 of 11"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
 }
 
 }  // namespace

@@ -5,6 +5,8 @@
 #include "apps/command_tree.hpp"
 #include "apps/command_words.hpp"
 #include "apps/layouts.hpp"
+#include "apps/path_names.hpp"
+#include "apps/path_runs.hpp"
 
 namespace ariadne {
 namespace {
@@ -54,6 +56,13 @@ Words formats() {
   return names;
 }
 
+std::string problem_meant(const CommandWords& line) {
+  for (const auto& given : line.options) {
+    if (given.name == "--problem") return given.value;
+  }
+  return "";
+}
+
 // What one kind of value stands for; a word in small letters stands for itself.
 Words values_of_kind(const std::string& kind, CommandTree& tree, const CommandWords& line) {
   if (kind == "GAME") return game_names();
@@ -62,6 +71,8 @@ Words values_of_kind(const std::string& kind, CommandTree& tree, const CommandWo
   if (kind == "SEAT") return seats(line);
   if (kind == "FORMAT") return formats();
   if (kind == "LAYOUT") return builtin_names();
+  if (kind == "ALGORITHM") return algorithm_names(problem_meant(line));
+  if (kind == "HEURISTIC") return heuristic_names(problem_meant(line));
   if (kind == "TOPIC") {
     Words names = command_names(tree.program());
     append(names, help_topics());
@@ -80,11 +91,7 @@ Words values_of(const CLI::Option& option, CommandTree& tree, const CommandWords
     append(values, values_of_kind(kinds.substr(from, end - from), tree, line));
     from = end + 1;
   }
-  Words different;
-  for (auto& value : values) {
-    if (std::ranges::count(different, value) == 0) different.push_back(std::move(value));
-  }
-  return different;
+  return without_repeats(values);
 }
 
 // The option or argument whose value is being typed.

@@ -17,13 +17,15 @@ namespace ariadne {
 int run_check_heuristic(const CheckHeuristicOptions& options, const Context& context) {
   const PathSource source = open_path_source(options.problem);
   const auto known = source.task->heuristics();
-  check_names(options.heuristics, known, "heuristic");
+  const auto asked = without_repeats(options.heuristics);
+  check_names(asked, known, "heuristic");
   std::vector<NamedVerdict> verdicts;
   {
     SolveProgress progress(context);
-    for (const auto& name : options.heuristics.empty() ? known : options.heuristics) {
+    for (const auto& name : asked.empty() ? known : asked) {
       progress.begin(name);
-      const auto verdict = source.task->check_heuristic(name, {options.nodes, options.time}, &interrupted());
+      const auto verdict =
+          source.task->check_heuristic(name, {options.nodes, options.time, options.memory}, &interrupted());
       if (interrupted()) break;
       verdicts.push_back({name, value_or_fail(verdict, ExitCode::failed)});
     }

@@ -188,14 +188,18 @@ void CommandTree::add_path_commands() {
   auto& search = command("solve", "find a path in a maze or another problem, by one or more searches",
                          "  ariadne solve knossos --algo bfs,astar --show\n"
                          "  ariadne solve crumbs --problem food\n"
-                         "  ariadne solve knossos --algo dfs,bfs,astar --svg searches.svg\n",
+                         "  ariadne solve knossos --algo dfs,bfs,astar --svg searches.svg\n"
+                         "  ariadne solve arena.map --scenario arena.map.scen --algo astar,jps\n",
                          run_solve, solve);
   problem_options(search, solve.problem);
+  text_option(search, "--scenario", solve.scenario, "FILE[:N]",
+              "the queries of a MovingAI .scen file on this map, or the Nth alone, compared with their stated lengths");
   list_option(search, "--algo", solve.algorithms, "ALGORITHM",
               "dfs, bfs, ucs, greedy, astar, wastar, idastar, bidirectional, for food exact, for octile jps");
   list_option(search, "--heuristic", solve.heuristics, "HEURISTIC", "of the searches that use one");
-  number_option(search, "--weight", solve.weight, 1.0, 1'000'000.0, "of wastar");
+  number_option(search, "--weight", solve.weight, 1.0, 1'000'000.0, "of wastar (default 2)");
   limit_options(search, solve.nodes, solve.time, "in each search");
+  size_option(search, "--memory", solve.memory, "memory in each search");
   search.add_flag("--upper-bound-only", solve.upper_bound_only, "exact: a good walk without a proof");
   search.add_flag("--show", solve.show, "draw the maze with the path");
   search.add_flag("--animate", solve.animate, "watch the search on the terminal");
@@ -212,6 +216,7 @@ void CommandTree::add_path_commands() {
   problem_options(sub, check.problem);
   list_option(sub, "--heuristic", check.heuristics, "HEURISTIC", "which ones; all if not given");
   limit_options(sub, check.nodes, check.time, "in each check");
+  size_option(sub, "--memory", check.memory, "memory in each check");
 }
 
 void CommandTree::add_maze() {

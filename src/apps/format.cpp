@@ -74,6 +74,18 @@ Result<std::chrono::milliseconds> read_duration(std::string_view text) {
   return std::chrono::milliseconds(number * scale);
 }
 
+Result<std::uint64_t> read_size(std::string_view text) {
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const std::string_view unit = text.substr(static_cast<std::size_t>(end - text.data()));
+  const std::uint64_t scale = unit == "K" ? 1u << 10 : unit == "M" ? 1u << 20 : unit == "G" ? 1u << 30 : 0;
+  constexpr std::uint64_t kLargest = std::uint64_t{1} << 40;
+  if (error != std::errc() || scale == 0 || number == 0 || number > kLargest / scale) {
+    return failure(in_quotes(text) + " is no size, expected such as 512M or 4G, at most 1024G");
+  }
+  return number * scale;
+}
+
 std::string joined(const std::vector<std::string>& words, std::string_view between) {
   return fmt::format("{}", fmt::join(words, between));
 }

@@ -28,6 +28,26 @@ See: ariadne list agents, ariadne show alphabeta
     Topic{"formats", R"(Positions (--position FILE, '-' or the text itself):
   JSON      {"game":"reversi", ...}; "moves":["d3", ...] are played from it in order
   text      the game's own notations, such as a drawing: see ariadne show GAME
+Mazes (ariadne solve FILE, ariadne maze check FILE):
+  .lay      a drawing: % wall, blank open, P Pac-Man, . food, o capsule, G or 1 to 4 ghost, walls all around
+              %%%%%
+              %P .%
+              %%%%%
+  .map      of the MovingAI benchmarks: . G S open, @ O T W closed, the first row at the top
+              type octile
+              height 2
+              width 3
+              map
+              ...
+              .@.
+  .scen     its queries (--scenario FILE): bucket, map, width, height, start x y, goal x y from the top left, length
+              version 1
+              0 arena.map 3 2 0 1 2 1 4
+Problems in JSON (ariadne solve FILE):
+  graph     {"problem":"graph","start":"A","goals":["B"],"edges":[["A","go","B",1]],"heuristic":{"A":1}}
+  puzzle    {"problem":"eight-puzzle","start":[1,0,2,3,4,5,6,7,8]}, row by row, 0 is the gap
+  costs     {"problem":"position","layout":["%%%%","%  %","%%%%"],"start":[1,1],"goal":[2,1],
+             "costs":[[1,1,1,1],[1,1,5,1],[1,1,1,1]]}, what it costs to enter a cell
 Records (--record FILE): JSON lines. A header, one line a ply, and the result with a hash of the last position;
 games may follow each other. ariadne replay FILE --verify plays them again.
 With --json every object has a "schema" that names its kind and version; members are only ever added.

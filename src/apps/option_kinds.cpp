@@ -45,6 +45,13 @@ CLI::Option* list_option(CLI::App& command, const std::string& name, std::vector
   return command.add_option_function<std::string>(name, read, help)->type_name(kind + ",...");
 }
 
+CLI::Option* size_option(CLI::App& command, const std::string& name, std::uint64_t& bytes, const std::string& help) {
+  const auto read = [&bytes, name](const std::string& text) {
+    bytes = value_or_fail(read_size(text), ExitCode::usage, name);
+  };
+  return command.add_option_function<std::string>(name, read, help + ": 512M, 4G")->type_name("SIZE");
+}
+
 CLI::Option* time_option(CLI::App& command, std::chrono::milliseconds& time, const std::string& help) {
   const auto read = [&time](const std::string& text) {
     time = value_or_fail(read_duration(text), ExitCode::usage, "--time");

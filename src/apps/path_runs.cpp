@@ -22,6 +22,16 @@ void check_names(const std::vector<std::string>& typed, const std::vector<std::s
   }
 }
 
+std::vector<std::string> without_repeats(const std::vector<std::string>& names) {
+  std::vector<std::string> different;
+  for (const auto& name : names) {
+    if (std::ranges::count(different, name) == 0) different.push_back(name);
+  }
+  return different;
+}
+
+std::vector<std::string> informed_algorithms() { return {"astar", "greedy", "wastar", "idastar"}; }
+
 std::string default_algorithm(const PathTask& task) {
   const auto known = task.algorithms();
   for (const std::string name : {"exact", "astar"}) {

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "apps/failure.hpp"
 #include "apps/fake_path_task.hpp"
 
@@ -43,6 +45,21 @@ TEST(PathRuns, the_default_is_exact_if_the_problem_has_it_else_astar_else_the_fi
   EXPECT_EQ(default_algorithm(task), "exact");
   task.algorithms_ = {"bfs"};
   EXPECT_EQ(default_algorithm(task), "bfs");
+}
+
+// Every algorithm of every kind of problem, asked what it did with the heuristic.
+TEST(PathRuns, informed_algorithms_are_those_whose_answer_names_a_heuristic) {
+  const auto layout = read_layout("%%%%%%\n%P  .%\n%%%%%%\n").value();
+  for (const auto& problem : maze_problems()) {
+    const auto task = maze_task(layout, {problem, "unit", {}, {}}).value();
+    for (const auto& algorithm : task->algorithms()) {
+      PathQuestion question;
+      question.algorithm = algorithm;
+      const auto informed = informed_algorithms();
+      EXPECT_EQ(!task->solve(question).value().heuristic.empty(), std::ranges::count(informed, algorithm) > 0)
+          << problem << " " << algorithm;
+    }
+  }
 }
 
 TEST(PathRuns, an_unknown_name_is_refused_with_the_nearest) {

@@ -65,16 +65,29 @@ MazeProblem maze_problem(const PathProblemOptions& options) {
   return problem;
 }
 
-PathSource maze_source(const PathProblemOptions& options, const Layout& layout) {
+// What a layout can leave out and its problem cannot do without.
+void check_ends(const Layout& layout, const MazeProblem& problem, const std::string& name) {
+  const auto refuse = [&](const char* message, const std::string& hint) {
+    throw Failure(ExitCode::input, Error{message, hint + "; 0,0 is at the bottom left, y counts upward.", 0, 0, {}},
+                  name);
+  };
+  if (!problem.start && !layout.pacman) {
+    refuse("there is no Pac-Man, so no start", "Give --start X,Y, and --goal X,Y if it is not 1,1");
+  }
+  const bool has_goal = problem.problem == "position" || problem.problem == "octile";
+  if (has_goal && !problem.goal && !layout.grid.is_open(Cell{1, 1})) {
+    refuse("the usual goal 1,1 is not an open cell", "Give --goal X,Y");
+  }
+}
+
+// What was typed wrongly is a usage error, what a layout itself lacks an input error.
+PathSource layout_source(const PathProblemOptions& options, const Layout& layout) {
   const MazeProblem problem = maze_problem(options);
-  PathSource source;
-  source.name = source_name(options.source);
-  source.problem = problem.problem;
-  auto task = maze_task(layout, problem);
-  source.task = any_given(options) ? value_or_fail(std::move(task), ExitCode::usage)
-                                   : value_or_fail(std::move(task), ExitCode::input, source.name);
-  source.scene = scene_of(layout, problem);
-  return source;
+  const std::string name = source_name(options.source);
+  check_ends(layout, problem, name);
+  auto source = maze_source(layout, name, problem);
+  return any_given(options) ? value_or_fail(std::move(source), ExitCode::usage)
+                            : value_or_fail(std::move(source), ExitCode::input, name);
 }
 
 }  // namespace
@@ -83,12 +96,18 @@ PathSource open_path_source(const PathProblemOptions& options) {
   const Reading reading = options.lenient ? Reading::lenient : Reading::strict;
   const bool builtin = std::ranges::count(builtin_names(), options.source) > 0;
   if (builtin || (options.source != "-" && !file_exists(options.source))) {
-    return maze_source(options, open_layout(options.source, reading));
+    return layout_source(options, open_layout(options.source, reading));
   }
   // Read once: a pipe has nothing to give the second time.
   const std::string text = read_file(options.source, kLargestProblem);
   if (is_json(text)) return json_source(options, text);
-  return maze_source(options, layout_in(text, source_name(options.source), reading));
+  return layout_source(options, layout_in(text, source_name(options.source), reading));
+}
+
+Result<PathSource> maze_source(const Layout& layout, const std::string& name, const MazeProblem& problem) {
+  auto task = maze_task(layout, problem);
+  if (!task) return tl::unexpected(std::move(task.error()));
+  return PathSource{name, problem.problem, scene_of(layout, problem), std::move(*task), std::nullopt};
 }
 
 Result<Cell> read_cell(const std::string& text, const std::string& option) {

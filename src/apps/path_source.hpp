@@ -24,10 +24,14 @@ struct PathSource {
   std::string problem;             // "position", "graph", …
   std::optional<MazeScene> scene;  // of a problem in a maze
   std::unique_ptr<PathTask> task;
+  std::optional<double> stated_length;  // by a scenario: what the cheapest way costs
 };
 
 // Throws a Failure for what cannot be read.
 PathSource open_path_source(const PathProblemOptions& options);
+
+// A problem in a layout that was read already and is called so.
+Result<PathSource> maze_source(const Layout& layout, const std::string& name, const MazeProblem& problem);
 
 // "3,4"; `option` names it in errors.
 Result<Cell> read_cell(const std::string& text, const std::string& option);

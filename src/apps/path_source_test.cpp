@@ -32,6 +32,15 @@ class PathSourceTest : public testing::Test {
     return ExitCode::done;
   }
 
+  std::string refusal_text(const std::string& text) {
+    try {
+      open(text);
+    } catch (const Failure& failure) {
+      return failure.text();
+    }
+    return "";
+  }
+
   PathProblemOptions options;
 };
 
@@ -77,6 +86,15 @@ TEST_F(PathSourceTest, what_was_asked_wrongly_is_usage_and_a_layout_that_does_no
   options.start.clear();
   options.problem = "fod";
   EXPECT_EQ(refusal(kMaze), ExitCode::usage);
+}
+
+TEST_F(PathSourceTest, a_map_without_a_start_says_how_to_give_one) {
+  const std::string map = "type octile\nheight 2\nwidth 3\nmap\n...\n@@.\n";
+  EXPECT_NE(refusal_text(map).find("Give --start X,Y, and --goal X,Y if it is not 1,1; 0,0 is at the bottom left"),
+            std::string::npos);
+  options.start = "0,1";
+  EXPECT_EQ(refusal_text(map), "");
+  EXPECT_NE(refusal_text("type octile\nheight 2\nwidth 3\nmap\n.@.\n@@.\n").find("Give --goal X,Y"), std::string::npos);
 }
 
 TEST_F(PathSourceTest, a_file_that_begins_with_a_brace_is_a_json_problem) {

@@ -3,15 +3,17 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "apps/failure.hpp"
 #include "apps/format.hpp"
 #include "apps/path_runs.hpp"
+#include "apps/scenarios.hpp"
 #include "apps/signals.hpp"
+#include "apps/solve_choice.hpp"
 #include "apps/solve_progress.hpp"
 #include "apps/solve_report.hpp"
+#include "apps/solve_scenarios.hpp"
 #include "apps/solve_show.hpp"
 #include "apps/terminal/expansion_player.hpp"
 #include "arena/file.hpp"
@@ -19,8 +21,6 @@
 
 namespace ariadne {
 namespace {
-
-using Names = std::vector<std::string>;
 
 // Found out before any search begins.
 void check_output(const std::string& file, bool force) {
@@ -55,9 +55,6 @@ void check_outputs(const SolveOptions& options, const Context& context) {
 
 void check_options(const SolveOptions& options, const Context& context) {
   check_outputs(options, context);
-  if (!(options.weight >= 1) || !std::isfinite(options.weight)) {
-    throw Failure(ExitCode::usage, fmt::format("--weight is {}, expected 1 or more", options.weight));
-  }
   if (!options.expect.empty() && options.expect != "path") {
     throw Failure(ExitCode::usage, "--expect is " + in_quotes(options.expect) + ", expected path");
   }
@@ -66,32 +63,15 @@ void check_options(const SolveOptions& options, const Context& context) {
   }
 }
 
-Names algorithms_of(const SolveOptions& options, const PathTask& task) {
-  Names algorithms = options.algorithms;
-  if (algorithms.empty()) algorithms = {default_algorithm(task)};
-  check_names(algorithms, task.algorithms(), "algorithm");
-  check_names(options.heuristics, task.heuristics(), "heuristic");
-  if (options.upper_bound_only && std::ranges::count(algorithms, "exact") == 0) {
-    throw Failure(ExitCode::usage, "--upper-bound-only is a way of exact", "Use it with --problem food --algo exact.");
-  }
-  return algorithms;
-}
-
 void check_pictures(const SolveOptions& options, const PathSource& source) {
   if (source.scene || (options.svg.empty() && !options.animate)) return;
   throw Failure(ExitCode::usage, "only mazes are drawn, and this is a problem without places",
                 "--show lists the actions, --trace FILE the states.");
 }
 
-std::vector<PathAnswer> answers_of(const SolveOptions& options, const Context& context, const PathTask& task) {
-  PathQuestion question;
-  question.weight = options.weight;
-  question.limits = {options.nodes, options.time};
-  question.stop = &interrupted();
-  question.trace = options.animate || !options.trace.empty() || !options.svg.empty();
-  question.upper_bound_only = options.upper_bound_only;
+std::vector<PathAnswer> answers_of(const SolveChoice& choice, const Context& context, const PathTask& task) {
   SolveProgress progress(context);
-  return run_all(task, algorithms_of(options, task), options.heuristics, question,
+  return run_all(task, choice.algorithms, choice.heuristics, choice.question,
                  [&](const std::string& search) { progress.begin(search); });
 }
 
@@ -106,17 +86,31 @@ void write_output(const std::string& file, const std::string& text) {
 void print_object(const SolveOptions& options, const PathSource& source, const std::vector<PathAnswer>& answers) {
   Json json = {{"schema", "ariadne/solve/1"}, {"layout", source.name}, {"problem", source.problem}};
   json["title"] = source.task->title();
+  if (source.stated_length) json["stated_length"] = value_json(*source.stated_length);
   json["results"] = Json::array();
-  for (const auto& answer : answers) json["results"].push_back(answer_json(answer, !options.trace.empty()));
+  for (const auto& answer : answers) {
+    json["results"].push_back(answer_json(answer, !options.trace.empty()));
+    if (const auto equal = is_as_stated(source.stated_length, answer)) json["results"].back()["equal"] = *equal;
+  }
   print_json(json);
 }
 
-void print_text(const SolveOptions& options, const Context& context, const PathSource& source,
+// What a scenario states beside what was found.
+std::string stated_line(double length, const std::vector<PathAnswer>& answers) {
+  std::vector<std::string> others;
+  for (const auto& answer : answers) {
+    if (is_as_stated(length, answer) == false) others.push_back(label_of(answer));
+  }
+  return fmt::format("stated length {}: {}\n", cost_text(length),
+                     others.empty() ? "no search differs" : "not that of " + joined(others, "; "));
+}
+
+void print_text(const SolveOptions& options, const Context& context, const PathSource& source, double weight,
                 const std::vector<PathAnswer>& answers) {
   const bool weighted = std::ranges::any_of(answers, [](const auto& answer) { return answer.algorithm == "wastar"; });
-  fmt::print("{}, {}{}\n", source.name, source.task->title(),
-             weighted ? fmt::format(", weight {}", options.weight) : "");
+  fmt::print("{}, {}{}\n", source.name, source.task->title(), weighted ? fmt::format(", weight {}", weight) : "");
   fmt::print("{}", answer_table(answers));
+  if (source.stated_length) fmt::print("{}", stated_line(*source.stated_length, answers));
   if (!options.show) return;
   for (const auto& answer : answers) {
     fmt::print("\n{}", shown_answer(source, answer, show_limits(), {context.utf8, context.color}));
@@ -128,29 +122,38 @@ void animate(const MazeScene& scene, const std::vector<PathAnswer>& answers, con
   ExpansionPlayer(screen, scene, answers, {context.utf8, context.color}).run();
 }
 
-int exit_code(const SolveOptions& options, const std::vector<PathAnswer>& answers) {
+int exit_code(const SolveOptions& options, const PathSource& source, const std::vector<PathAnswer>& answers) {
   if (interrupted()) return interrupted_exit_code();
-  const bool found = std::ranges::all_of(answers, [](const PathAnswer& answer) { return answer.found; });
-  return static_cast<int>(options.expect == "path" && !found ? ExitCode::failed : ExitCode::done);
+  const auto fails = [&](const PathAnswer& answer) {
+    return (options.expect == "path" && !answer.found) || is_as_stated(source.stated_length, answer) == false;
+  };
+  return static_cast<int>(std::ranges::any_of(answers, fails) ? ExitCode::failed : ExitCode::done);
+}
+
+int solve_one(const SolveOptions& options, const Context& context, const PathSource& source) {
+  check_pictures(options, source);
+  const SolveChoice choice = choice_of(options, *source.task);
+  const auto answers = answers_of(choice, context, *source.task);
+  if (answers.empty()) return interrupted_exit_code();
+  if (options.animate && source.scene) animate(*source.scene, answers, context);
+  if (context.json) {
+    print_object(options, source, answers);
+  } else if (!prints_file(options, context)) {
+    print_text(options, context, source, choice.question.weight, answers);
+  }
+  if (!options.trace.empty() && !trace_in_object(options, context)) write_output(options.trace, trace_lines(answers));
+  if (!options.svg.empty() && source.scene) write_output(options.svg, svg_of(source, *source.scene, answers));
+  return exit_code(options, source, answers);
 }
 
 }  // namespace
 
 int run_solve(const SolveOptions& options, const Context& context) {
   check_options(options, context);
-  const PathSource source = open_path_source(options.problem);
-  check_pictures(options, source);
-  const auto answers = answers_of(options, context, *source.task);
-  if (answers.empty()) return interrupted_exit_code();
-  if (options.animate && source.scene) animate(*source.scene, answers, context);
-  if (context.json) {
-    print_object(options, source, answers);
-  } else if (!prints_file(options, context)) {
-    print_text(options, context, source, answers);
-  }
-  if (!options.trace.empty() && !trace_in_object(options, context)) write_output(options.trace, trace_lines(answers));
-  if (!options.svg.empty() && source.scene) write_output(options.svg, svg_of(source, *source.scene, answers));
-  return exit_code(options, answers);
+  if (options.scenario.empty()) return solve_one(options, context, open_path_source(options.problem));
+  const ScenarioWord word = read_scenario_word(options.scenario);
+  if (word.entry == 0) return run_solve_scenarios(options, word.file, context);
+  return solve_one(options, context, open_scenario(options.problem, word));
 }
 
 }  // namespace ariadne

@@ -29,6 +29,11 @@ void SolveProgress::begin(const std::string& search) {
   start_ = Clock::now();
 }
 
+void SolveProgress::rename(const std::string& search) {
+  const std::lock_guard lock(mutex_);
+  search_ = search;
+}
+
 void SolveProgress::watch(const std::stop_token& stop) {
   bool drawn = false;
   std::unique_lock lock(mutex_);

@@ -20,6 +20,8 @@ class SolveProgress {
   SolveProgress& operator=(const SolveProgress&) = delete;
 
   void begin(const std::string& search);
+  // Says something else of what is running, without beginning its time anew.
+  void rename(const std::string& search);
 
  private:
   using Clock = std::chrono::steady_clock;

@@ -3,23 +3,20 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <optional>
 
 #include "apps/format.hpp"
+#include "apps/table.hpp"
 
 namespace ariadne {
 namespace {
 
-constexpr std::size_t kColumns = 7;
-using Row = std::array<std::string, kColumns>;
-
-const Row kHeader = {"algorithm", "heuristic", "cost", "expanded", "generated", "peak frontier", "time"};
+const TableRow kHeader = {"algorithm", "heuristic", "cost", "expanded", "generated", "peak frontier", "time"};
 constexpr std::size_t kWords = 2;  // the first columns are words and stand to the left
 
-Row row_of(const PathAnswer& answer) {
+TableRow row_of(const PathAnswer& answer) {
   const bool has_frontier = answer.peak_frontier > 0;  // the exact method has none
   const std::string cost = answer.found ? cost_text(answer.cost) : answer.complete ? "no path" : "stopped";
   return {answer.algorithm,
@@ -29,15 +26,6 @@ Row row_of(const PathAnswer& answer) {
           has_frontier ? with_commas(answer.generated) : "-",
           has_frontier ? with_commas(answer.peak_frontier) : "-",
           short_time(answer.time)};
-}
-
-std::string line_of(const Row& row, const std::array<std::size_t, kColumns>& widths) {
-  std::string line;
-  for (std::size_t i = 0; i < kColumns; ++i) {
-    if (i > 0) line += "  ";
-    line += i < kWords ? fmt::format("{:<{}}", row[i], widths[i]) : fmt::format("{:>{}}", row[i], widths[i]);
-  }
-  return line + "\n";
 }
 
 // The algorithm, with its heuristic if another search used the same algorithm.
@@ -108,15 +96,9 @@ std::string label_of(const PathAnswer& answer) {
 }
 
 std::string answer_table(std::span<const PathAnswer> answers) {
-  std::vector<Row> rows = {kHeader};
+  std::vector<TableRow> rows = {kHeader};
   for (const auto& answer : answers) rows.push_back(row_of(answer));
-  std::array<std::size_t, kColumns> widths{};
-  for (const auto& row : rows) {
-    for (std::size_t i = 0; i < kColumns; ++i) widths[i] = std::max(widths[i], row[i].size());
-  }
-  std::string table;
-  for (const auto& row : rows) table += line_of(row, widths);
-  return table + conclusion(answers);
+  return table_text(rows, kWords) + conclusion(answers);
 }
 
 std::string conclusion(std::span<const PathAnswer> answers) {

@@ -11,6 +11,7 @@ namespace ariadne {
 struct Limits {
   std::uint64_t nodes = 0;
   std::chrono::milliseconds time{0};
+  std::uint64_t memory = 0;  // bytes, 0: the default
 
   bool none() const { return nodes == 0 && time.count() == 0; }
   bool operator==(const Limits&) const = default;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/json_place.hpp"
 #include "core/suggest.hpp"
 
 namespace ariadne {
@@ -134,7 +135,7 @@ class Builder {
 };
 
 tl::unexpected<Error> missing(const char* key, std::string_view what, std::string_view kind) {
-  return failure(std::string(what) + " needs " + std::string(kind) + " '" + key + "'");
+  return failure_in({key}, std::string(what) + " needs " + std::string(kind) + " '" + key + "'");
 }
 
 }  // namespace
@@ -168,7 +169,7 @@ Result<> only_members(const Json& object, std::initializer_list<std::string_view
     const std::vector<std::string> names(known.begin(), known.end());
     std::string hint = did_you_mean(item.key(), names);
     if (hint.empty()) hint = "It has " + one_of(names) + ".";
-    return failure(std::string(what) + " has no member " + in_quotes(item.key()), hint);
+    return failure_in({item.key()}, std::string(what) + " has no member " + in_quotes(item.key()), hint);
   }
   return {};
 }

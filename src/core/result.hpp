@@ -5,6 +5,7 @@
 #include <string_view>
 #include <tl/expected.hpp>
 #include <utility>
+#include <vector>
 
 namespace ariadne {
 
@@ -15,6 +16,9 @@ struct Error {
   int line = 0;         // 1-based; 0: the input has no lines
   int column = 0;       // 1-based, in bytes
   std::string excerpt;  // the line itself
+  // The way to a value inside JSON, until its line is known: see json_place.hpp. With a default, so that lists of the
+  // members above may end before it.
+  std::vector<std::string> path = {};  // NOLINT(readability-redundant-member-init)
 };
 
 template <class T = void>

@@ -5,6 +5,7 @@
 #include "agents/paths/cost_task.hpp"
 #include "agents/paths/path_task_of.hpp"
 #include "core/json.hpp"
+#include "core/json_place.hpp"
 #include "mazes/problems/eight_puzzle.hpp"
 #include "mazes/problems/graph_problem.hpp"
 #include "mazes/problems/position_problem.hpp"
@@ -59,27 +60,34 @@ struct PuzzleSetup {
   std::tuple<TileDistances, MisplacedTiles, NullHeuristic> heuristics;
 };
 
+Result<std::unique_ptr<PathTask>> task_in(const Json& json) {
+  const auto kind = string_member(json, "problem", "a problem");
+  if (!kind) return tl::unexpected(kind.error());
+  if (*kind == "graph") {
+    auto graph = GraphProblem::from_json(json);
+    if (!graph) return tl::unexpected(graph.error());
+    return std::make_unique<PathTaskOf<GraphSetup>>(std::move(*graph));
+  }
+  if (*kind == "eight-puzzle") {
+    const auto puzzle = EightPuzzle::from_json(json);
+    if (!puzzle) return tl::unexpected(puzzle.error());
+    return std::make_unique<PathTaskOf<PuzzleSetup>>(*puzzle);
+  }
+  if (*kind == "position") return cost_task(json);
+  const std::vector<std::string> known = {"graph", "eight-puzzle", "position"};
+  return failure_in({"problem"}, "unknown problem " + in_quotes(*kind) + ", expected " + one_of(known),
+                    did_you_mean(*kind, known));
+}
+
 }  // namespace
 
 Result<std::unique_ptr<PathTask>> task_from_json(std::string_view text) {
   const auto json = parse_json(text);
   if (!json) return tl::unexpected(json.error());
   if (!json->is_object()) return failure("a problem is a JSON object");
-  const auto kind = string_member(*json, "problem", "a problem");
-  if (!kind) return tl::unexpected(kind.error());
-  if (*kind == "graph") {
-    auto graph = GraphProblem::from_json(*json);
-    if (!graph) return tl::unexpected(graph.error());
-    return std::make_unique<PathTaskOf<GraphSetup>>(std::move(*graph));
-  }
-  if (*kind == "eight-puzzle") {
-    const auto puzzle = EightPuzzle::from_json(*json);
-    if (!puzzle) return tl::unexpected(puzzle.error());
-    return std::make_unique<PathTaskOf<PuzzleSetup>>(*puzzle);
-  }
-  if (*kind == "position") return cost_task(*json);
-  const std::vector<std::string> known = {"graph", "eight-puzzle", "position"};
-  return failure("unknown problem " + in_quotes(*kind) + ", expected " + one_of(known), did_you_mean(*kind, known));
+  auto task = task_in(*json);
+  if (!task) return tl::unexpected(with_place(text, std::move(task.error())));
+  return task;
 }
 
 }  // namespace ariadne

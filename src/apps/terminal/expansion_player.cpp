@@ -9,7 +9,6 @@
 #include "apps/signals.hpp"
 #include "apps/solve_report.hpp"
 #include "apps/terminal/frame.hpp"
-#include "apps/terminal/maze_drawing.hpp"
 #include "apps/terminal/page.hpp"
 
 namespace ariadne {
@@ -26,9 +25,11 @@ constexpr int kLeastWindow = 3;
 
 constexpr const char* kHelp =
     "space          pause, or go on; at the end: once more\n"
-    "left, right    one expansion back or forth\n"
-    "up, down       a tenth of all back or forth\n"
+    ", and .        one expansion back or forth\n"
+    "PgUp, PgDn     a tenth of all back or forth\n"
     "Home, End      to the start or the end\n"
+    "arrows         scroll a maze larger than the screen; in others step\n"
+    "f              follow the search again after scrolling\n"
     "+ and -        faster or slower\n"
     "n and p        the next or the previous search\n"
     "q              leave\n";
@@ -71,18 +72,16 @@ void ExpansionPlayer::step(double states_forth) {
 }
 
 void ExpansionPlayer::press(const Key& key) {
-  const double tenth = std::ceil(states() / 10);
   switch (key.kind) {
     case KeyKind::left:
-      return step(-1);
     case KeyKind::right:
-      return step(1);
     case KeyKind::up:
-    case KeyKind::page_up:
-      return step(-tenth);
     case KeyKind::down:
+      return press_arrow(key.kind);
+    case KeyKind::page_up:
+      return step(-tenth());
     case KeyKind::page_down:
-      return step(tenth);
+      return step(tenth());
     case KeyKind::home:
       return step(-states());
     case KeyKind::end:
@@ -94,9 +93,27 @@ void ExpansionPlayer::press(const Key& key) {
   }
 }
 
+void ExpansionPlayer::press_arrow(KeyKind arrow) {
+  const int right = (arrow == KeyKind::right) - (arrow == KeyKind::left);
+  const int up = (arrow == KeyKind::up) - (arrow == KeyKind::down);
+  if (is_cut()) return scroll(right, up);
+  step(right - up * tenth());
+}
+
+void ExpansionPlayer::scroll(int right, int up) {
+  const MazeWindow from = window();
+  const Cell middle = middle_of(from);
+  const int x = middle.x + right * std::max(from.width / 4, 1), y = middle.y + up * std::max(from.height / 4, 1);
+  looked_at_ = Cell{static_cast<std::int16_t>(std::clamp(x, 0, scene_.grid.width() - 1)),
+                    static_cast<std::int16_t>(std::clamp(y, 0, scene_.grid.height() - 1))};
+}
+
 void ExpansionPlayer::press_letter(const Key& key) {
   if (key.is('q')) done_ = true;
   if (key.is('+') || key.is('=')) speed_ = std::min(speed_ * 2, kFastest);
+  if (key.is(',')) step(-1);
+  if (key.is('.')) step(1);
+  if (key.is('f')) looked_at_.reset();
   if (key.is('-')) speed_ = std::max(speed_ / 2, kSlowest);
   if (key.is('n')) choose((search_ + 1) % answers_.size());
   if (key.is('p')) choose((search_ + answers_.size() - 1) % answers_.size());
@@ -117,13 +134,12 @@ std::string ExpansionPlayer::state_words() const {
     state += ": space plays it again";
   } else {
     state += running_ ? fmt::format(", {} a second", with_commas(static_cast<std::uint64_t>(speed_)))
-                      : ", paused: space goes on, arrows step";
+                      : ", paused: space goes on";
   }
   return state;
 }
 
-void ExpansionPlayer::draw() {
-  const Size size = screen_.size();
+MazeMarks ExpansionPlayer::marks() const {
   const auto shown = static_cast<std::size_t>(shown_);
   MazeMarks marks;
   if (walks()) {
@@ -135,18 +151,32 @@ void ExpansionPlayer::draw() {
     if (at_end()) marks.path = answer().cells;
   }
   if (!at_end() && shown > 0) marks.latest = order()[shown - 1];
-  // In a maze larger than the screen the window goes along with the search.
-  const Cell middle = marks.latest.value_or(scene_.start.value_or(Cell{}));
-  const MazeWindow window = window_around(scene_.grid, middle, std::max(size.columns - kMargins, kLeastWindow),
-                                          std::max(size.rows - kFixedRows, kLeastWindow));
+  return marks;
+}
+
+MazeWindow ExpansionPlayer::window() const {
+  const Size size = screen_.size();
+  const Cell followed = marks().latest.value_or(scene_.start.value_or(Cell{}));
+  return window_around(scene_.grid, looked_at_.value_or(followed), std::max(size.columns - kMargins, kLeastWindow),
+                       std::max(size.rows - kFixedRows, kLeastWindow));
+}
+
+std::string ExpansionPlayer::keys_line() const {
+  std::string line = "space pause  ";
+  line += !is_cut() ? "arrows step  " : looked_at_ ? "arrows scroll  f follow  " : "arrows scroll  , . step  ";
+  line += "+ - speed  ";
+  if (answers_.size() > 1) line += "n p other  ";
+  return line + "? help  q quit";
+}
+
+void ExpansionPlayer::draw() {
   Frame frame;
   frame.title = fmt::format("{}{}", label_of(answer()),
                             answers_.size() > 1 ? fmt::format("  ({} of {})", search_ + 1, answers_.size()) : "");
-  frame.board = draw_maze(scene_, marks, window, look_);
-  frame.status = {maze_legend(scene_, marks, look_), paint(look_, Ink::strong, state_words())};
-  frame.keys = answers_.size() > 1 ? "space pause  arrows step  + - speed  n p other search  ? help  q quit"
-                                   : "space pause  arrows step  + - speed  ? help  q quit";
-  screen_.show(compose(frame, size, look_));
+  frame.board = draw_maze(scene_, marks(), window(), look_);
+  frame.status = {maze_legend(scene_, marks(), look_), paint(look_, Ink::strong, state_words())};
+  frame.keys = keys_line();
+  screen_.show(compose(frame, screen_.size(), look_));
 }
 
 }  // namespace ariadne

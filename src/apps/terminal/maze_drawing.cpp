@@ -83,6 +83,13 @@ class Line {
   std::string_view ink_;
 };
 
+// Food that the way and the other signs leave to be seen.
+bool shows_food(const MazeScene& scene, const MazeMarks& marks, const Look& look) {
+  const Signs signs = signs_of(scene, marks, look);
+  const auto is_seen = [&](Cell cell) { return signs.at(scene.grid.number(cell)).text == food_sign(look).text; };
+  return std::ranges::any_of(scene.food, is_seen);
+}
+
 int first_shown(int middle, int shown, int all) { return std::clamp(middle - shown / 2, 0, all - shown); }
 
 }  // namespace
@@ -90,6 +97,11 @@ int first_shown(int middle, int shown, int all) { return std::clamp(middle - sho
 MazeWindow window_around(const Grid& grid, Cell cell, int most_width, int most_height) {
   const int width = std::min(most_width, grid.width()), height = std::min(most_height, grid.height());
   return {first_shown(cell.x, width, grid.width()), first_shown(cell.y, height, grid.height()), width, height};
+}
+
+Cell middle_of(const MazeWindow& window) {
+  return {static_cast<std::int16_t>(window.left + window.width / 2),
+          static_cast<std::int16_t>(window.bottom + window.height / 2)};
 }
 
 std::vector<std::string> draw_maze(const MazeScene& scene, const MazeMarks& marks, const MazeWindow& window,
@@ -114,7 +126,7 @@ std::string maze_legend(const MazeScene& scene, const MazeMarks& marks, const Lo
   std::string legend = "S start";
   if (scene.targets.size() == 1) legend += "   G goal";
   if (scene.targets.size() > 1) legend += "   G corner";
-  if (!scene.food.empty()) legend += "   " + std::string(food_sign(look).text) + " food";
+  if (shows_food(scene, marks, look)) legend += "   " + std::string(food_sign(look).text) + " food";
   if (marks.path.size() > 1) legend += look.utf8 ? "   ←↑→↓ the way" : "   <^>v the way";
   const bool ends = !marks.path.empty() && !marks.latest;
   if (ends && std::ranges::count(scene.targets, marks.path.back()) == 0) legend += "   E its end";

@@ -21,6 +21,9 @@ struct MazeWindow {
 // At most so large, inside the grid, and with the cell as near to the middle as that allows.
 MazeWindow window_around(const Grid& grid, Cell cell, int most_width, int most_height);
 
+// The cell around which window_around() gives this window again.
+Cell middle_of(const MazeWindow& window);
+
 // What of a search is drawn into a maze.
 struct MazeMarks {
   std::span<const Cell> path;                     // the start first; empty: none

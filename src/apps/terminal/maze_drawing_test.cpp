@@ -93,6 +93,16 @@ TEST(MazeDrawing, a_window_stays_inside_and_near_its_cell) {
   EXPECT_EQ(window_around(grid, {50, 25}, 200, 200), (MazeWindow{0, 0, 100, 50}));
 }
 
+TEST(MazeDrawing, a_window_is_the_one_around_its_middle) {
+  const Grid grid(9, 7);
+  for (int width = 1; width <= 10; ++width) {
+    for (std::size_t i = 0; i < grid.cell_count(); ++i) {
+      const MazeWindow window = window_around(grid, grid.cell(i), width, 4);
+      EXPECT_EQ(window_around(grid, middle_of(window), width, 4), window) << width << " columns, cell " << i;
+    }
+  }
+}
+
 TEST(MazeDrawing, a_window_shows_its_part) {
   EXPECT_EQ(draw_maze(room(), {}, {2, 1, 3, 2}, {}), (Lines{" S%", "  %"}));
 }
@@ -106,11 +116,23 @@ TEST(MazeDrawing, the_legend_names_what_can_be_seen) {
   marks.first_expanded = first;
   EXPECT_EQ(maze_legend(scene, marks, {}), "S start   G goal   <^>v the way   : expanded");
   scene.targets.clear();
-  scene.food = {{1, 1}};
+  scene.food = {{1, 1}, {1, 2}};
   EXPECT_EQ(maze_legend(scene, marks, {}), "S start   . food   <^>v the way   E its end   : expanded");
   marks.latest = path.back();  // covers the end
   EXPECT_EQ(maze_legend(scene, marks, {}), "S start   . food   <^>v the way   : expanded");
   EXPECT_EQ(maze_legend(scene, {}, {}), "S start   . food");
+}
+
+TEST(MazeDrawing, the_legend_has_no_food_once_the_way_covers_all_of_it) {
+  MazeScene scene = room();
+  scene.targets.clear();
+  scene.food = {{2, 2}, {1, 2}};
+  const Cells path = {{3, 2}, {2, 2}, {1, 2}};
+  MazeMarks marks;
+  marks.path = std::span(path).first(2);
+  EXPECT_EQ(maze_legend(scene, marks, {}), "S start   . food   <^>v the way   E its end");
+  marks.path = path;
+  EXPECT_EQ(maze_legend(scene, marks, {}), "S start   <^>v the way   E its end");
 }
 
 }  // namespace

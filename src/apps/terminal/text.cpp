@@ -104,13 +104,6 @@ std::vector<std::string> wrapped(std::string_view text, int columns) {
   return lines;
 }
 
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view spaces = " \t\r\n";
-  const std::size_t first = text.find_first_not_of(spaces);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(spaces) - first + 1);
-}
-
 bool is_printable(std::string_view text) {
   while (!text.empty()) {
     const Utf8Character character = first_character(text);

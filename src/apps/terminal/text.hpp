@@ -4,6 +4,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/trimmed.hpp"
+
 namespace ariadne {
 
 // Columns that the text takes on a terminal; colour sequences take none.
@@ -19,9 +21,6 @@ std::string padded(std::string_view text, int columns);
 
 // Broken at spaces into lines of so many columns; a longer word is cut.
 std::vector<std::string> wrapped(std::string_view text, int columns);
-
-// Without spaces at its ends.
-std::string_view trimmed(std::string_view text);
 
 // Safe to print as it stands: whole UTF-8 without control characters.
 bool is_printable(std::string_view text);

@@ -2,13 +2,16 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/json_place.hpp"
+
 namespace ariadne {
 
 Result<EightPuzzle> EightPuzzle::from_json(const Json& json) {
   const auto known = only_members(json, {"problem", "start"}, "an eight-puzzle");
   if (!known) return tl::unexpected(known.error());
   const Json start = json.value("start", Json());
-  const auto wrong = failure("an eight-puzzle needs \"start\", an array with each of 0 to 8 once, row by row");
+  const auto wrong =
+      failure_in({"start"}, "an eight-puzzle needs \"start\", an array with each of 0 to 8 once, row by row");
   if (!start.is_array() || start.size() != kTiles) return wrong;
   State state;
   unsigned seen = 0;

@@ -4,6 +4,8 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "core/json_place.hpp"
+
 namespace ariadne {
 namespace {
 
@@ -14,8 +16,9 @@ bool is_amount(const Json& json) {
 }
 
 tl::unexpected<Error> bad_edge(std::size_t index) {
-  return failure("edge " + std::to_string(index + 1) +
-                 " is not of the form [\"from\", \"action\", \"to\", cost], with a cost that is not negative");
+  return failure_in({"edges", std::to_string(index)},
+                    "edge " + std::to_string(index + 1) +
+                        " is not of the form [\"from\", \"action\", \"to\", cost], with a cost that is not negative");
 }
 
 }  // namespace
@@ -30,7 +33,7 @@ class GraphProblem::Builder {
   }
   Result<> add_edges(const Json& edges) {
     if (!edges.is_array() || edges.size() > kMostEdges) {
-      return failure("a graph needs \"edges\", an array of at most " + std::to_string(kMostEdges));
+      return failure_in({"edges"}, "a graph needs \"edges\", an array of at most " + std::to_string(kMostEdges));
     }
     for (std::size_t i = 0; i < edges.size(); ++i) {
       const Json& edge = edges[i];
@@ -44,21 +47,23 @@ class GraphProblem::Builder {
     return {};
   }
   Result<> add_goals(const Json& goals) {
-    if (!goals.is_array()) return failure("a graph needs \"goals\", an array of names");
-    for (const Json& goal : goals) {
-      if (!goal.is_string()) return failure("a goal is no string");
-      graph_.nodes_[state(goal.get<std::string>())].goal = true;
+    if (!goals.is_array()) return failure_in({"goals"}, "a graph needs \"goals\", an array of names");
+    for (std::size_t i = 0; i < goals.size(); ++i) {
+      if (!goals[i].is_string()) return failure_in({"goals", std::to_string(i)}, "a goal is no string");
+      graph_.nodes_[state(goals[i].get<std::string>())].goal = true;
     }
     return {};
   }
   Result<> add_heuristic(const Json& heuristic) {
-    if (!heuristic.is_object()) return failure("\"heuristic\" is no object of names and numbers");
+    if (!heuristic.is_object()) return failure_in({"heuristic"}, "\"heuristic\" is no object of names and numbers");
     for (const auto& item : heuristic.items()) {
       const auto found = numbers_.find(item.key());
       if (found == numbers_.end())
-        return failure("\"heuristic\" names " + in_quotes(item.key()) + ", which is no state");
+        return failure_in({"heuristic", item.key()},
+                          "\"heuristic\" names " + in_quotes(item.key()) + ", which is no state");
       if (!is_amount(item.value()))
-        return failure("the heuristic of " + in_quotes(item.key()) + " is no number from 0 up");
+        return failure_in({"heuristic", item.key()},
+                          "the heuristic of " + in_quotes(item.key()) + " is no number from 0 up");
       graph_.nodes_[found->second].heuristic = item.value().get<double>();
     }
     return {};
