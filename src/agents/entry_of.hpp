@@ -8,6 +8,7 @@
 #include "agents/bench_of.hpp"
 #include "agents/registry.hpp"
 #include "agents/session_of.hpp"
+#include "core/json_place.hpp"
 #include "core/suggest.hpp"
 
 namespace ariadne {
@@ -131,7 +132,7 @@ class EntryOf final : public GameEntry {
     json->erase("moves");
     json->erase("game");
     auto position = G::from_json(*json);
-    if (!position) return tl::unexpected(position.error());
+    if (!position) return tl::unexpected(with_place(text, position.error()));
     auto session = std::make_unique<SessionOf<G>>(*this, *position);
     if (const auto played = play_all(*session, moves); !played) return tl::unexpected(played.error());
     return session;
