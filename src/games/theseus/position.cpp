@@ -1,0 +1,53 @@
+#include "games/theseus/position.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace ariadne::theseus {
+namespace {
+
+State first_state(const Board& board) {
+  return {theseus_start(board.size()), minotaur_start(board.size()), board.all_supplies(), 0};
+}
+
+std::shared_ptr<const Board> small_board() {
+  static const auto board = std::make_shared<const Board>(Walls(kSmallestSize), std::vector{kSmallestSize - 1});
+  return board;
+}
+
+// The tiles where something is still to be taken.
+std::vector<int> tiles_of(const Board& board, SupplySet supplies) {
+  std::vector<int> tiles;
+  for (const int tile : board.supplies()) {
+    if (board.supply_on(tile) & supplies) tiles.push_back(tile);
+  }
+  return tiles;
+}
+
+}  // namespace
+
+Position::Position() : Position(small_board()) {}
+
+Position::Position(std::shared_ptr<const Board> board, int limit) : Position(board, first_state(*board), limit) {}
+
+Position::Position(std::shared_ptr<const Board> board, const State& state, int limit)
+    : board_(std::move(board)),
+      key_(board_->walls_hash()),
+      supplies_(state.supplies),
+      theseus_(static_cast<std::uint16_t>(state.theseus)),
+      minotaur_(static_cast<std::uint16_t>(state.minotaur)),
+      ply_(static_cast<std::uint16_t>(state.ply)),
+      limit_(static_cast<std::uint16_t>(limit)) {
+  assert(state.ply <= limit && limit <= kMostMoves);
+  assert((board_->supply_on(state.theseus) & supplies_) == 0);
+  for (const int tile : tiles_of(*board_, supplies_)) key_ ^= supply_key(tile);
+}
+
+bool Position::operator==(const Position& other) const {
+  if (key_ != other.key_ || packed() != other.packed()) return false;
+  if (board_ == other.board_) return supplies_ == other.supplies_;
+  return board_->walls() == other.board_->walls() &&
+         tiles_of(*board_, supplies_) == tiles_of(*other.board_, other.supplies_);
+}
+
+}  // namespace ariadne::theseus
