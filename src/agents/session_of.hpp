@@ -102,7 +102,11 @@ class SessionOf final : public Session {
       Budget budget(order.limits, order.stop);
       const auto solved = SolvedBoards<P>::shared().solve(position_, order.memory, budget, order.progress);
       if (!solved) return tl::unexpected(solved.error());
-      return (*solved)->solution;
+      Solution solution = (*solved)->solution;
+      const Verdict verdict = (*solved)->verdicts[position_.state()];
+      solution.sign = verdict.sign;
+      solution.moves = verdict.moves;
+      return solution;
     } else {
       return failure("the game " + in_quotes(entry_.info().id) + " cannot be solved");
     }

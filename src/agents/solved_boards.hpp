@@ -11,14 +11,20 @@
 
 namespace ariadne {
 
+// Whether a position is on the board whose state 0 this is.
+template <Enumerable P>
+bool same_board(const P& position, const P& first_state) {
+  return position.state_count() == first_state.state_count() && position.at_state(0) == first_state;
+}
+
 // A board with the verdict of every state.
 template <Enumerable P>
 struct SolvedBoard {
-  P board;  // in its state 0: equal boards are equal there
+  P board;  // in its state 0
   Verdicts verdicts;
   Solution solution;
 
-  bool is_of(const P& position) const { return position.at_state(0) == board; }
+  bool is_of(const P& position) const { return same_board(position, board); }
 };
 
 // The boards that were solved lately, for all agents of a game: a board is solved once, and who asks for it meanwhile
@@ -59,7 +65,7 @@ class SolvedBoards {
   std::shared_ptr<Place> place_of(const P& board) {
     const std::lock_guard lock(mutex_);
     for (auto place = places_.begin(); place != places_.end(); ++place) {
-      if ((*place)->board != board) continue;
+      if (!same_board(board, (*place)->board)) continue;
       places_.splice(places_.begin(), places_, place);
       return places_.front();
     }
@@ -83,7 +89,7 @@ class SolvedBoards {
     const SolutionNeed need{induction.need.states, induction.need.bytes};
     switch (induction.ending) {
       case Induction::Ending::stopped:
-        return failure("the solution was stopped before its end");
+        return failure("the board could not be solved in time");
       case Induction::Ending::too_long:
         return failure("this board cannot be solved: some win takes more than " + std::to_string(kLongestWin) +
                        " moves");
@@ -93,13 +99,9 @@ class SolvedBoards {
         break;
     }
     const VerdictCounts counts = count_verdicts(induction.verdicts);
-    const Solution solution{need,
-                            counts.first,
-                            counts.second,
-                            counts.neither,
-                            counts.longest,
-                            budget.nodes(),
-                            std::chrono::steady_clock::now() - start};
+    Solution solution{need, counts.first, counts.second, counts.neither, counts.longest};
+    solution.nodes = budget.nodes();
+    solution.time = std::chrono::steady_clock::now() - start;
     return std::make_shared<const SolvedBoard<P>>(SolvedBoard<P>{board, std::move(induction.verdicts), solution});
   }
 

@@ -14,7 +14,7 @@ concept SolvableGame = Game<G> && Enumerable<typename G::Position>;
 
 // Knows how every position ends, since it solves the whole board before its first move.
 struct PerfectPlayer {
-  static constexpr std::string_view name = "perfect";
+  static constexpr std::string_view name = kPerfect;
   static constexpr std::string_view summary =
       "solves the whole board, then wins as soon and loses as late as can be, and never errs";
   template <class G>
@@ -26,7 +26,8 @@ struct PerfectPlayer {
 
   template <SolvableGame G>
   static std::vector<Parameter> parameters() {
-    return {Parameter::number("memory", 1, kMostMemory >> 20, kUsualMemory >> 20, "MiB that solving the board may take")};
+    return {
+        Parameter::number("memory", 1, kMostMemory >> 20, kUsualMemory >> 20, "MiB that solving the board may take")};
   }
 
   // Whether the board is small enough.
@@ -36,10 +37,11 @@ struct PerfectPlayer {
     return check_memory({need.states, need.bytes}, memory_of(request.settings));
   }
 
-  // Without a solution, because it was stopped or may not take so much memory, it plays the first move there is.
+  // A board is solved as a whole or not at all, so a limit on the nodes of a move means nothing here. Without a
+  // solution, because time ran out or it may not take so much memory, the first move there is gets played.
   template <SolvableGame G>
   static Decision think(const Request<G>& request, Memory<G>& memory) {
-    Budget budget(request.how.limits, request.how.stop);
+    Budget budget({0, request.how.limits.time}, request.how.stop);
     if (!memory || !memory->is_of(request.position)) memory = solved(request, budget);
     Decision decision;
     if (memory) {
