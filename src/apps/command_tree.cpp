@@ -166,6 +166,28 @@ void CommandTree::add_analyse() {
   limit_options(sub, analyse.nodes, analyse.time, "for a position");
 }
 
+void CommandTree::add_solve_game() {
+  SolveGameOptions& solve = options_.solve_game;
+  auto& sub = command("solve-game", "who wins a small game with perfect play, in how many moves, and which moves err",
+                      "  ariadne solve-game theseus --seed 7\n"
+                      "  ariadne solve-game theseus --position board.txt --json\n"
+                      "  ariadne solve-game theseus theseus:walls=dense --boards 100 --svg boards.svg\n"
+                      "  ariadne solve-game theseus --boards 100 --agents heuristic,random\n",
+                      run_solve_game, solve);
+  sub.add_option("games", solve.games, "a game that is small enough; with --boards also several")
+      ->required()
+      ->type_name("GAME");
+  position_option(sub, solve.position);
+  size_option(sub, "--memory", solve.memory, kMostMemory, "that a board may take");
+  time_option(sub, solve.time, "time for a board");
+  number_option(sub, "--boards", solve.boards, 1, kMostGames, "so many new boards instead, and who wins them");
+  text_option(sub, "--agents", solve.agents, "AGENT,...",
+              "play a game on each board and judge the moves; one a seat, the last one repeats");
+  number_option(sub, "--jobs", solve.jobs, 0, kMostJobs, "boards at a time, 0: as many as there are cores");
+  text_option(sub, "--svg", solve.svg, "FILE", "draw who wins the boards as a picture");
+  force_option(sub, solve.force);
+}
+
 void CommandTree::add_counting_commands() {
   PerftOptions& perft = options_.perft;
   auto& count =
@@ -281,6 +303,7 @@ CommandTree::CommandTree() {
   add_match();
   add_replay();
   add_analyse();
+  add_solve_game();
   add_counting_commands();
   add_path_commands();
   add_maze();

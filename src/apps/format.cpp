@@ -43,11 +43,12 @@ std::string rate(std::uint64_t count, std::chrono::nanoseconds time, std::string
   return fmt::format("{} {}/s", short_number(per_second(count, time)), unit);
 }
 
-bool is_decided(double value) { return std::abs(value) > kWinValue / 2.0; }
+bool is_decided(double value) { return decided_sign(value) != 0; }
 
 std::string value_text(double value) {
   const double margin = std::abs(std::abs(value) - kWinValue);
-  if (is_decided(value)) return fmt::format("{} by {}", value > 0 ? "wins" : "loses", margin);
+  const char* const result = value > 0 ? "wins" : "loses";
+  if (is_decided(value)) return margin == 0 ? result : fmt::format("{} by {}", result, margin);
   return value == 0 ? "0" : fmt::format("{:+}", value);
 }
 

@@ -65,6 +65,12 @@ std::unique_ptr<Agent> open_agent(const GameEntry& game, const std::string& word
   return value_or_fail(game.agent(word, seed), ExitCode::usage);
 }
 
+std::unique_ptr<Agent> open_able_agent(const Session& session, const std::string& word, std::uint64_t seed) {
+  auto agent = open_agent(session.game(), word, seed);
+  value_or_fail(agent->check(session), ExitCode::usage, word);
+  return agent;
+}
+
 std::string default_agent(const GameEntry& game) { return game.agents().back().name; }
 
 }  // namespace ariadne

@@ -18,6 +18,9 @@ std::unique_ptr<Session> open_session(const GameWord& word, const std::string& p
 
 std::unique_ptr<Agent> open_agent(const GameEntry& game, const std::string& word, std::uint64_t seed);
 
+// The same, refused if it cannot play from there.
+std::unique_ptr<Agent> open_able_agent(const Session& session, const std::string& word, std::uint64_t seed);
+
 // The agent word used where none is given: the strongest that every game has.
 std::string default_agent(const GameEntry& game);
 

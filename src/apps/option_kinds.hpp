@@ -24,6 +24,10 @@ CLI::Option* list_option(CLI::App& command, const std::string& name, std::vector
                          const std::string& kind, const std::string& help);
 CLI::Option* time_option(CLI::App& command, std::chrono::milliseconds& time, const std::string& help);
 
+// Bytes, at most so many.
+CLI::Option* size_option(CLI::App& command, const std::string& name, std::uint64_t& size, std::uint64_t most,
+                         const std::string& help);
+
 // The whole text as a number of the range.
 template <class Number>
 Number number_in(const std::string& text, const std::string& name, Number least, Number most) {
