@@ -52,6 +52,7 @@ class SolvedBoards {
 
  private:
   static constexpr std::uint64_t kKeptBytes = 256u << 20;  // the latest is kept whatever its size
+  static constexpr std::size_t kKeptBoards = 64;
 
   struct Place {
     explicit Place(const P& first) : board(first) {}
@@ -69,6 +70,7 @@ class SolvedBoards {
       places_.splice(places_.begin(), places_, place);
       return places_.front();
     }
+    if (places_.size() == kKeptBoards) places_.pop_back();
     return places_.emplace_front(std::make_shared<Place>(board));
   }
   // Keeps a board, and drops those that were not asked for lately.
