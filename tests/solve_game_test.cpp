@@ -1,6 +1,7 @@
 // The command solve-game and the agent perfect, through the whole program with Nim.
 #include <gtest/gtest.h>
 
+#include <csignal>
 #include <nlohmann/json.hpp>
 
 #include "core/json.hpp"
@@ -78,6 +79,35 @@ TEST(SolveGame, many_boards_are_counted_and_drawn) {
   const Json json = json_of(with_nim({"solve-game", "nim", "--boards", "5", "--agents", "random,perfect", "--json"}));
   EXPECT_EQ(json["results"][0]["perfect"]["one"], 5);
   EXPECT_EQ(json["results"][0]["effects"]["two"]["win-to-loss"], 0);
+}
+
+// One supply, two steps away; `progress` says who moves and how many moves are made.
+std::string labyrinth(const std::string& progress) {
+  return "+---+---+---+\n|         M |\n+   +---+   +\n|     S |   |\n+   +   +   +\n| T         |\n+---+---+---+\n" +
+         progress;
+}
+
+TEST(SolveGame, a_win_that_comes_after_the_limit_is_a_draw_and_said_to_be_so) {
+  const auto solve = [](const std::string& progress) {
+    return ariadne_says({"solve-game", "theseus", "--position", "-"}, labyrinth(progress)).out;
+  };
+  EXPECT_TRUE(says(solve("theseus to move, ply 4 of 7, 0 collected"), "result  theseus wins in 3 moves\n"));
+  EXPECT_TRUE(says(solve("theseus to move, ply 4 of 6, 0 collected"),
+                   "result  draw by the limit: theseus would win in 3 moves\n"));
+  const Json json = json_of(ariadne_says({"solve-game", "theseus", "--position", "-", "--json"},
+                                         labyrinth("theseus to move, ply 4 of 6, 0 collected")));
+  EXPECT_EQ(json["winner"], nullptr);
+  EXPECT_EQ(json["without_limit"], (Json{{"winner", "theseus"}, {"wins_in", 3}}));
+}
+
+TEST(SolveGame, a_long_solution_ends_soon_when_it_is_interrupted_or_has_no_time) {
+  const std::vector<std::string> solve = {"solve-game", "theseus:size=21,supplies=6", "--seed", "1"};
+  EXPECT_EQ(ariadne_says(solve, "", {.signal = SIGINT}).code, 130);
+  auto hurried = solve;
+  hurried.insert(hurried.end(), {"--time", "1ms"});
+  const auto run = ariadne_says(hurried);
+  EXPECT_EQ(run.code, 1);
+  EXPECT_TRUE(says(run.err, "the board could not be solved in time")) << run.err;
 }
 
 TEST(SolveGame, an_analysis_by_perfect_says_what_each_move_does_to_the_result) {

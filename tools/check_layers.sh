@@ -16,12 +16,11 @@ find . -type f \( -name '*.[ch]pp' -o -name '*.[ch]pp.in' \) ! -name '*_test.cpp
     allowed["apps"] = "core mazes games search agents arena"
   }
   function fault(text) { printf "%s:%d: %s\n", FILENAME, FNR, text; faults++ }
-  # The folder of the game that a path lies in, or nothing.
-  function game_of(path,   parts) {
-    if (path !~ /^games\/[^\/]+\//) return ""
-    split(path, parts, "/")
-    return parts[2]
-  }
+  # The folder below a layer that a path lies in, or nothing.
+  function folder_of(path,   parts) { return split(path, parts, "/") > 2 ? parts[2] : "" }
+  function game_of(path) { return path ~ /^games\// ? folder_of(path) : "" }
+  # Players of one game stand in a folder of the name of that game.
+  function knows(path, game) { return path ~ /^(games|agents)\// && folder_of(path) == game }
   function layer_of(path) { return path ~ /\// ? substr(path, 1, index(path, "/") - 1) : "" }
 
   FNR == 1 {
@@ -43,7 +42,7 @@ find . -type f \( -name '*.[ch]pp' -o -name '*.[ch]pp.in' \) ! -name '*_test.cpp
     if (to != from && index(" " allowed[from] " ", " " to " ") == 0) fault(from " may not include " path)
     # The unit that is compiled once for each game is made from a template, and that names no game either.
     game = game_of(path)
-    if (game != "" && game != game_of(FILENAME) && FILENAME !~ /^agents\/.*\.in$/)
+    if (game != "" && !knows(FILENAME, game) && FILENAME !~ /^agents\/.*\.in$/)
       fault(path " belongs to the game " game " alone")
   }
   END {

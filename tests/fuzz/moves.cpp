@@ -25,8 +25,6 @@ bool play_line(Session& session, std::string_view line) {
     return false;
   }
   promise(session.history().size() == plies + 1, "a move that is played is one ply");
-  promise(std::find(legal.begin(), legal.end(), session.history().back()) != legal.end(),
-          "only listed moves are played");
   return true;
 }
 

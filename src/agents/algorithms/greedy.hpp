@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "agents/algorithms/any_of_the_best.hpp"
 #include "agents/request.hpp"
 #include "search/tree/minimax.hpp"
 #include "search/tree/root.hpp"
@@ -31,16 +32,6 @@ struct GreedyPlayer {
       report.move = any_of_the_best(report, request.rng);
       return decision_of<G>(request.position, report);
     });
-  }
-
- private:
-  template <class Move, class Value>
-  static Move any_of_the_best(const Report<Move, Value>& report, Rng& rng) {
-    std::vector<Move> best;
-    for (const auto& root : report.moves) {
-      if (root.value == report.value) best.push_back(root.move);
-    }
-    return best[rng.below(static_cast<std::uint32_t>(best.size()))];
   }
 };
 

@@ -24,10 +24,22 @@ struct Marks {
   std::string hint;  // the move whose cell is proposed
 };
 
-// The board in lines of text: labels above, left and below, three columns a cell.
-std::vector<std::string> draw_board(const BoardView& view, const Look& look, const Marks& marks = {});
+// The room that a board may take. Unless told it is more than any board needs.
+struct Room {
+  static constexpr int kPlenty = 1 << 20;
+  int columns = kPlenty;
+  int rows = kPlenty;
+};
+
+// The board in lines of text.
+//   squares    labels above, left and below, three columns a cell; always whole
+//   labyrinth  walls as lines, four columns and two rows a cell; where that is too much three columns and one row
+//   corridors  two columns a cell, or one
+// Of a labyrinth or corridors that are still too large, a part is drawn round the cursor or the last move.
+std::vector<std::string> draw_board(const BoardView& view, const Look& look, const Marks& marks = {},
+                                    const Room& room = {});
 
 // The columns that its longest line may take, whatever is marked.
-int board_columns(const BoardView& view);
+int board_columns(const BoardView& view, const Room& room = {});
 
 }  // namespace ariadne

@@ -11,6 +11,7 @@ namespace {
 constexpr int kMargin = 2;       // left of everything
 constexpr int kGap = 4;          // between board and panel
 constexpr int kLeastPanel = 24;  // a narrower panel goes below
+constexpr int kFixedRows = 2;    // title and keys
 
 std::string indented(const std::string& line) { return line.empty() ? line : std::string(kMargin, ' ') + line; }
 
@@ -48,9 +49,13 @@ std::vector<std::string> too_small(const Size& needed, const Size& size) {
 
 }  // namespace
 
+Room board_room(const Size& size, int status_rows) {
+  return {size.columns - kMargin, size.rows - kFixedRows - status_rows};
+}
+
 std::vector<std::string> compose(const Frame& frame, const Size& size, const Look& look) {
   const int board_width = std::max(widest(frame.board), frame.board_columns);
-  const int fixed_rows = 2 + count(frame.status);  // title and keys
+  const int fixed_rows = kFixedRows + count(frame.status);
   const Size needed{board_width + kMargin, count(frame.board) + fixed_rows};
   if (size.columns < needed.columns || size.rows < needed.rows) return too_small(needed, size);
 

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "apps/terminal/draw.hpp"
 #include "apps/terminal/look.hpp"
 #include "apps/terminal/screen.hpp"
 
@@ -17,6 +18,9 @@ struct Frame {
   std::vector<std::string> status;  // messages and what is being typed
   std::string keys;                 // what can be pressed, on the last row
 };
+
+// The room that a screen of this size has for a board above so many rows of status.
+Room board_room(const Size& size, int status_rows);
 
 // The frame as the rows of a screen of this size, or a notice that it is too small for the board.
 std::vector<std::string> compose(const Frame& frame, const Size& size, const Look& look);

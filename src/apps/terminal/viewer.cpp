@@ -145,10 +145,11 @@ void Viewer::draw() {
   Frame frame;
   frame.title = options_.title;
   const BoardView view = shown_->view();
-  frame.board = draw_board(view, look_);
-  frame.board_columns = board_columns(view);
-  frame.panel = game_panel(table_, *shown_, look_, size.rows - 6);
   frame.status = {shown_->result() ? shown_->outcome_text() : "", paint(look_, Ink::strong, state_words())};
+  const Room room = board_room(size, static_cast<int>(frame.status.size()));
+  frame.board = draw_board(view, look_, {}, room);
+  frame.board_columns = board_columns(view, room);
+  frame.panel = game_panel(table_, *shown_, look_, size.rows - 6);
   frame.keys = options_.siblings ? "space pause  arrows step  Home End  + - speed  n p other game  ? help  q quit"
                                  : "space pause  arrows step  Home End  + - speed  ? help  q quit";
   screen_.show(compose(frame, size, look_));

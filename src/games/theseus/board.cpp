@@ -1,6 +1,7 @@
 #include "games/theseus/board.hpp"
 
 #include <cassert>
+#include <memory>
 #include <utility>
 
 #include "core/rng.hpp"
@@ -36,10 +37,10 @@ std::uint64_t Board::hash_of_walls() const {
 }
 
 const Distances& Board::make_distances() const {
-  const std::lock_guard lock(making_);
-  if (owned_distances_ == nullptr) owned_distances_ = std::make_unique<const Distances>(walls_);
-  distances_.store(owned_distances_.get(), std::memory_order_release);
-  return *owned_distances_;
+  auto made = std::make_unique<const Distances>(walls_);
+  const Distances* first = nullptr;
+  if (distances_.compare_exchange_strong(first, made.get(), std::memory_order_acq_rel)) return *made.release();
+  return *first;  // another thread was quicker
 }
 
 }  // namespace ariadne::theseus

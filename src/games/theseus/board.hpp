@@ -2,8 +2,6 @@
 
 #include <atomic>
 #include <cstdint>
-#include <memory>
-#include <mutex>
 #include <vector>
 
 #include "games/theseus/distances.hpp"
@@ -23,6 +21,9 @@ class Board {
  public:
   // Supplies on different tiles in ascending order. `taken` more lay elsewhere and were taken before.
   Board(Walls walls, std::vector<int> supplies, int taken = 0);
+  Board(const Board&) = delete;
+  Board& operator=(const Board&) = delete;
+  ~Board() { delete distances_.load(std::memory_order_relaxed); }
 
   const Walls& walls() const { return walls_; }
   int size() const { return walls_.size(); }
@@ -63,8 +64,6 @@ class Board {
   std::vector<Field> fields_;
   std::uint64_t walls_hash_;
 
-  mutable std::mutex making_;
-  mutable std::unique_ptr<const Distances> owned_distances_;
   mutable std::atomic<const Distances*> distances_ = nullptr;
 };
 

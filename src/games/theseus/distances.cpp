@@ -1,19 +1,38 @@
 #include "games/theseus/distances.hpp"
 
+#include <array>
+
 namespace ariadne::theseus {
 namespace {
 
-// Fills in the steps from a tile, all of them "no way" before, in the order of their length.
-void spread(const Walls& walls, int start, std::uint16_t* steps) {
-  const auto no_way = static_cast<std::uint16_t>(walls.tiles());
-  std::vector<int> reached = {start};
-  steps[start] = 0;
-  for (std::size_t i = 0; i < reached.size(); ++i) {
+using Neighbours = std::array<std::uint16_t, 4>;
+
+// Where the four steps from each tile lead: a wall leaves it where it is.
+std::vector<Neighbours> neighbours_of(const Walls& walls) {
+  std::vector<Neighbours> all;
+  for (int tile = 0; tile < walls.tiles(); ++tile) {
+    auto& neighbours = all.emplace_back();
     for (const Direction direction : kDirections) {
-      const auto next = walls.step(reached[i], direction);
-      if (!next || steps[*next] != no_way) continue;
-      steps[*next] = static_cast<std::uint16_t>(steps[reached[i]] + 1);
-      reached.push_back(*next);
+      const int next = walls.step(tile, direction).value_or(tile);
+      neighbours[static_cast<std::size_t>(direction)] = static_cast<std::uint16_t>(next);
+    }
+  }
+  return all;
+}
+
+// Fills in the steps from a tile, all of them "no way" before, in the order of their length. `reached` has room for
+// every tile.
+void spread(const Neighbours* neighbours, std::uint16_t no_way, std::uint16_t start, std::uint16_t* steps,
+            std::uint16_t* reached) {
+  std::uint16_t* end = reached;
+  *end++ = start;
+  steps[start] = 0;
+  for (; reached != end; ++reached) {
+    const auto step = static_cast<std::uint16_t>(steps[*reached] + 1);
+    for (const std::uint16_t next : neighbours[*reached]) {
+      if (steps[next] != no_way) continue;
+      steps[next] = step;
+      *end++ = next;
     }
   }
 }
@@ -22,8 +41,11 @@ void spread(const Walls& walls, int start, std::uint16_t* steps) {
 
 Distances::Distances(const Walls& walls)
     : tiles_(static_cast<std::size_t>(walls.tiles())), steps_(tiles_ * tiles_, static_cast<std::uint16_t>(tiles_)) {
-  for (int tile = 0; tile < walls.tiles(); ++tile) {
-    spread(walls, tile, steps_.data() + static_cast<std::size_t>(tile) * tiles_);
+  const auto neighbours = neighbours_of(walls);
+  const auto tiles = static_cast<std::uint16_t>(tiles_);
+  std::vector<std::uint16_t> reached(tiles_);
+  for (std::uint16_t tile = 0; tile < tiles; ++tile) {
+    spread(neighbours.data(), tiles, tile, steps_.data() + tile * tiles_, reached.data());
   }
 }
 

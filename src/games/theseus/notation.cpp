@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "games/theseus/drawing.hpp"
+#include "games/theseus/words.hpp"
 #include "mazes/lines.hpp"
 
 namespace ariadne::theseus {
@@ -158,8 +159,6 @@ Result<> check_members(const Json& json) {
 }
 
 }  // namespace
-
-std::string_view seat_name(Seat seat) { return seat == kTheseus ? "theseus" : "minotaur"; }
 
 Result<Position> read_text(std::string_view text) {
   if (text.size() > kLongestText) return failure("the text is too large for a position");

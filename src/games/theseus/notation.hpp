@@ -9,8 +9,6 @@
 
 namespace ariadne::theseus {
 
-std::string_view seat_name(Seat seat);  // "theseus" or "minotaur"
-
 // A drawing and below it "theseus to move, ply 0 of 200, 0 collected". Without that line a game begins.
 Result<Position> read_text(std::string_view text);
 std::string write_text(const Position& position);

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "agents/algorithms.hpp"
+#include "agents/theseus/players.hpp"
+
+namespace ariadne {
+
+template <>
+struct OwnAlgorithms<theseus::Rules> {
+  using Types = std::tuple<theseus::RandomDice, theseus::HeuristicPlayer, theseus::MinmaxPlayer>;
+};
+
+}  // namespace ariadne

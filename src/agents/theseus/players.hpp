@@ -1,0 +1,112 @@
+#pragma once
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "agents/algorithms/any_of_the_best.hpp"
+#include "agents/request.hpp"
+#include "core/budget.hpp"
+#include "games/theseus/rules.hpp"
+#include "games/theseus/sight.hpp"
+
+// The players of the original game, who know only what they see.
+namespace ariadne::theseus {
+
+using Request = ariadne::Request<Rules>;
+using Values = Report<Move, double>;
+
+// Adds a move with its value for Theseus, whom the Minotaur wishes ill.
+inline void add_value(Values& values, Seat mover, Move move, double value) {
+  const bool better = mover == kTheseus ? value > values.value : value < values.value;
+  if (values.moves.empty() || better) values.value = value;
+  values.moves.push_back({move, value, Bound::exact, {move}});
+}
+
+// Rolls the die.
+struct RandomDice {
+  static constexpr std::string_view name = "random";
+  static constexpr std::string_view summary = "rolls a die, and stays if that leads into a wall";
+
+  template <Game G>
+  static std::vector<Parameter> parameters() {
+    return {};
+  }
+  static Decision think(const Request& request) {
+    Decision decision;
+    decision.move = Rules::move_text(request.position, {kDirections[request.rng.below(4)]});
+    return decision;
+  }
+};
+
+// Goes where what it sees promises most.
+struct HeuristicPlayer {
+  static constexpr std::string_view name = "heuristic";
+  static constexpr std::string_view summary = "goes where what it sees promises most, by chance among equals";
+
+  template <Game G>
+  static std::vector<Parameter> parameters() {
+    return {};
+  }
+  static Decision think(const Request& request) {
+    Values values;
+    const Seat mover = request.position.to_move();
+    for (const Move move : request.position.moves()) {
+      const double promise = promise_of(request.position, move.direction);
+      add_value(values, mover, move, mover == kTheseus ? promise : 0 - promise);  // never -0
+    }
+    values.move = any_of_the_best(values, request.rng);
+    return decision_of<Rules>(request.position, values);
+  }
+};
+
+// Weighs what Theseus sees now against what the Minotaur will see after his answer.
+struct MinmaxPlayer {
+  static constexpr std::string_view name = "minmax";
+  static constexpr std::string_view summary = "looks two moves ahead, as far as it sees, by chance among equals";
+  static constexpr Team team = Team::first;
+
+  template <Game G>
+  static std::vector<Parameter> parameters() {
+    return {};
+  }
+  static Decision think(const Request& request) {
+    Budget budget(request.how.limits, request.how.stop);
+    Values values;
+    values.depth = 2;
+    for (const Move move : request.position.moves()) {
+      const double value = value_of(request.position, move, budget);
+      if (budget.spent()) break;
+      add_value(values, kTheseus, move, value);
+    }
+    values.complete = !budget.spent();
+    values.nodes = budget.nodes();
+    values.move = values.moves.empty() ? request.position.moves()[0] : any_of_the_best(values, request.rng);
+    return decision_of<Rules>(request.position, values);
+  }
+
+ private:
+  static Position successor(const Position& position, Move move, Budget& budget) {
+    Position next = position;
+    next.play(move);
+    budget.count_node();
+    return next;
+  }
+  // A move of Theseus is worth what the Minotaur's best answer leaves of it.
+  static double value_of(const Position& position, Move move, Budget& budget) {
+    const Position next = successor(position, move, budget);
+    if (const auto outcome = next.result()) return decisive_value(*outcome);
+    const double promise = promise_of(position, move.direction);
+    double least = kWinValue;
+    for (const Move answer : next.moves()) {
+      if (budget.spent()) break;  // the value no longer matters
+      least = std::min(least, value_after(successor(next, answer, budget), promise));
+    }
+    return least;
+  }
+  static double value_after(const Position& position, double promise) {
+    if (const auto outcome = position.result()) return decisive_value(*outcome);
+    return promise - best_sighting(position.board(), position.minotaur(), position.theseus());
+  }
+};
+
+}  // namespace ariadne::theseus

@@ -1,0 +1,186 @@
+#include "agents/theseus/players.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "games/theseus/notation.hpp"
+
+namespace ariadne::theseus {
+namespace {
+
+constexpr int kGames = 1000;
+
+struct Asked {
+  Settings settings;
+  Thinking how;
+};
+
+template <class Player>
+Decision ask(const Position& position, Rng& rng) {
+  static const Asked asked;
+  return Player::think({position, asked.settings, asked.how, rng});
+}
+
+template <class Player>
+Move choice(const Position& position, Rng& rng) {
+  return Rules::read_move(position, ask<Player>(position, rng).move).value();
+}
+
+Position new_board(const char* settings, Rng& rng) {
+  return Rules::start(check_settings(settings, Rules::info().parameters, "theseus").value(), rng);
+}
+
+struct Shares {
+  double won = 0, lost = 0;
+};
+
+// How Theseus fares on random boards against a Minotaur that rolls dice.
+template <class Theseus>
+Shares shares(const char* settings) {
+  Shares result;
+  for (int game = 0; game < kGames; ++game) {
+    Rng rng = Rng::stream(2026, static_cast<std::uint64_t>(game));
+    Position position = new_board(settings, rng);
+    while (!position.result()) {
+      position.play(position.to_move() == kTheseus ? choice<Theseus>(position, rng)
+                                                   : choice<RandomDice>(position, rng));
+    }
+    if (position.result()->sign > 0) result.won += 1.0 / kGames;
+    if (position.result()->sign < 0) result.lost += 1.0 / kGames;
+  }
+  return result;
+}
+
+// Three errors of the difference of two shares, each of so many games.
+double three_errors(double share) { return 3 * std::sqrt(2 * share * (1 - share) / kGames); }
+
+// Nearly all games are drawn: three tiles are not far. A share near zero is still given an error of its own.
+void expect_shares(const Shares& found, double won, double lost) {
+  constexpr double kLeast = 0.005;
+  EXPECT_NEAR(found.won, won, three_errors(std::max(won, kLeast)));
+  EXPECT_NEAR(found.lost, lost, three_errors(std::max(lost, kLeast)));
+}
+
+Position position_of(const std::string& text) { return read_text(text).value(); }
+
+// A supply two tiles below Theseus and the Minotaur three tiles to his left.
+const std::string kCrossing =
+    "+---+---+---+---+---+\n"
+    "|                   |\n"
+    "+   +   +   +   +   +\n"
+    "|                   |\n"
+    "+   +   +   +   +   +\n"
+    "| M           T     |\n"
+    "+   +   +   +   +   +\n"
+    "|                   |\n"
+    "+   +   +   +   +   +\n"
+    "|             S     |\n"
+    "+---+---+---+---+---+\n";
+
+TEST(TheseusPlayers, random_rolls_every_die_alike_walls_included) {
+  Rng rng(1);
+  const Position corner = new_board("", rng);
+  std::map<std::string, int> rolled;
+  for (int i = 0; i < 4000; ++i) ++rolled[ask<RandomDice>(corner, rng).move];
+  ASSERT_EQ(rolled.size(), 4u);
+  for (const auto& [die, count] : rolled) EXPECT_NEAR(count, 1000, 3 * std::sqrt(750)) << die;
+}
+
+TEST(TheseusPlayers, heuristic_goes_where_it_sees_most_and_says_what_it_saw) {
+  Rng rng(1);
+  const Decision decision = ask<HeuristicPlayer>(position_of(kCrossing), rng);
+  EXPECT_EQ(decision.move, "5");
+  EXPECT_DOUBLE_EQ(*decision.value, 0.23);
+  ASSERT_EQ(decision.moves.size(), 4u);
+  EXPECT_EQ(decision.moves[3].move, "7");
+  EXPECT_DOUBLE_EQ(decision.moves[3].value, -0.162);
+}
+
+TEST(TheseusPlayers, a_heuristic_minotaur_goes_for_theseus_and_tells_values_as_theseus_sees_them) {
+  Rng rng(1);
+  const Decision decision =
+      ask<HeuristicPlayer>(position_of(kCrossing + "minotaur to move, ply 1 of 200, 0 collected"), rng);
+  EXPECT_EQ(decision.move, "3");
+  EXPECT_DOUBLE_EQ(*decision.value, -0.162);
+}
+
+TEST(TheseusPlayers, equals_are_chosen_by_chance_but_walls_never) {
+  Rng rng(2);
+  const Position corner = new_board("walls=none", rng);
+  std::map<std::string, int> chosen;
+  for (int i = 0; i < 1000; ++i) ++chosen[ask<HeuristicPlayer>(corner, rng).move];
+  ASSERT_EQ(chosen.size(), 2u);
+  EXPECT_NEAR(chosen["1"], 500, 3 * std::sqrt(250));
+  EXPECT_NEAR(chosen["3"], 500, 3 * std::sqrt(250));
+}
+
+TEST(TheseusPlayers, minmax_does_not_go_where_the_minotaur_steps_next) {
+  const Position position = position_of(
+      "+---+---+---+\n"
+      "| M         |\n"
+      "+   +   +   +\n"
+      "|     S     |\n"
+      "+   +   +   +\n"
+      "| T       S |\n"
+      "+---+---+---+\n");
+  Rng rng(3);
+  EXPECT_EQ(ask<MinmaxPlayer>(position, rng).move, "3");
+  EXPECT_LT(ask<MinmaxPlayer>(position, rng).moves[0].value, -kWinValue / 2);
+}
+
+TEST(TheseusPlayers, minmax_takes_the_last_supply_and_never_the_minotaur) {
+  const std::string board =
+      "+---+---+---+\n"
+      "|           |\n"
+      "+   +   +   +\n"
+      "|       MX  |\n"
+      "+   +   +   +\n"
+      "|     S   T |\n"
+      "+---+---+---+\n";
+  Rng rng(4);
+  std::string far = board, beside = board;
+  far.replace(far.find("MX"), 2, "  ").replace(far.find("|   "), 4, "| M ");
+  beside.replace(beside.find("MX "), 3, "  M");
+  EXPECT_EQ(ask<MinmaxPlayer>(position_of(far), rng).move, "7");
+  const Decision decision = ask<MinmaxPlayer>(position_of(beside), rng);
+  EXPECT_EQ(decision.move, "7");
+  EXPECT_GT(decision.moves[1].value, kWinValue);
+  EXPECT_LT(decision.moves[0].value, -kWinValue);
+}
+
+TEST(TheseusPlayers, minmax_fears_the_best_sighting_that_the_minotaur_can_get) {
+  const Position position = position_of(kCrossing);
+  Rng rng(5);
+  const Decision decision = ask<MinmaxPlayer>(position, rng);
+  ASSERT_EQ(decision.moves.size(), 4u);
+  // Up: nothing promised, and the Minotaur, also going up, is in line at distance 3. Left: after his step they touch.
+  EXPECT_DOUBLE_EQ(decision.moves[0].value, -0.3);
+  EXPECT_DOUBLE_EQ(decision.moves[3].value, -0.162 - 1);
+  // Down towards the supply, the Minotaur in line at distance 3. To the right he comes to distance 3 as well.
+  EXPECT_DOUBLE_EQ(decision.moves[2].value, 0.23 - 0.3);
+  EXPECT_DOUBLE_EQ(decision.moves[1].value, -0.3);
+  EXPECT_EQ(decision.move, "5");
+  EXPECT_EQ(decision.nodes, 4u + 4 * 3);
+}
+
+// Theirs against a Minotaur that rolls dice, won and lost of a thousand games.
+TEST(TheseusPlayers, random_fares_on_classic_boards_as_is_known) { expect_shares(shares<RandomDice>(""), 0, 0.13); }
+TEST(TheseusPlayers, heuristic_fares_on_classic_boards_as_is_known) {
+  expect_shares(shares<HeuristicPlayer>(""), 0.01, 0.07);
+}
+TEST(TheseusPlayers, minmax_fares_on_classic_boards_as_is_known) {
+  expect_shares(shares<MinmaxPlayer>(""), 0.01, 0.005);
+}
+TEST(TheseusPlayers, random_fares_on_dense_boards_as_is_known) {
+  expect_shares(shares<RandomDice>("walls=dense"), 0, 0.06);
+}
+TEST(TheseusPlayers, heuristic_fares_on_dense_boards_as_is_known) {
+  expect_shares(shares<HeuristicPlayer>("walls=dense"), 0, 0.03);
+}
+
+}  // namespace
+}  // namespace ariadne::theseus

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "apps/terminal/draw.hpp"
+
+namespace ariadne {
+
+std::vector<std::string> draw_corridors(const BoardView& view, const Look& look, const Marks& marks, const Room& room);
+int corridor_columns(const BoardView& view, const Room& room);
+
+}  // namespace ariadne

@@ -1,0 +1,112 @@
+#include "games/theseus/rules.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "games/theseus/generate.hpp"
+#include "games/theseus/notation.hpp"
+#include "games/theseus/statistics.hpp"
+#include "games/theseus/words.hpp"
+
+namespace ariadne::theseus {
+
+static_assert(HasStatistics<Rules>);
+
+namespace {
+
+constexpr const char* kRules =
+    R"(A pursuit in a labyrinth of 15 x 15 tiles (size= any odd number from 3 to 31).
+Theseus (T) starts at the bottom left and collects supplies (S), the Minotaur (M)
+starts in the centre and hunts him. Theseus moves first, then they take turns.
+
+A move is a die: 1 goes one tile up, 3 right, 5 down, 7 left. A die that leads
+into a wall is accepted and spends the turn: the player stays where he is.
+Walls stand between tiles, the board is closed all round, and a tile has at most
+two walls. Theseus takes a supply by stepping onto it. The Minotaur may stand on
+a supply and leaves it there.
+
+After each single move it is decided, in this order:
+  both on one tile      Theseus wins if he has all supplies, and one that he took
+                        on that very tile counts; otherwise the Minotaur wins
+  all supplies taken    Theseus wins
+  200 moves made        a draw (limit= sets another number)
+
+supplies= sets how many there are, 4 unless told, at most 32 and at most as many
+as there are free tiles. walls=classic puts up some 87 inner walls on 15 x 15,
+dense 139, none leaves the board open. With connected=false a board may have
+tiles that nobody can reach; otherwise it is drawn until all can be reached.
+
+The players random, heuristic and minmax see only 3 tiles far, in the four
+directions and up to the first wall. All others see the whole board.
+
+Positions can be given as
+  drawing  lines of +---+ and |, the top row first, T, M and S inside, and below
+           them "theseus to move, ply 0 of 200, 0 collected"
+  JSON     {"game":"theseus","board":["+---+...","| T ..."],"to_move":"theseus",
+           "ply":0,"limit":200,"collected":0}
+
+Values are seen from Theseus: he maximises, the Minotaur minimises. The score of
+a win is the number of moves that were left.)";
+
+// The usual size first.
+std::vector<std::string> sizes() {
+  std::vector<std::string> words = {"15"};
+  for (int size = kSmallestSize; size <= kLargestSize; size += 2) {
+    if (size != 15) words.push_back(std::to_string(size));
+  }
+  return words;
+}
+
+}  // namespace
+
+GameInfo Rules::info() {
+  GameInfo info;
+  info.id = "theseus";
+  info.title = "Theseus and the Minotaur";
+  info.summary = "Collect the supplies of a labyrinth before the Minotaur catches you.";
+  info.rules = kRules;
+  info.seats = {"theseus", "minotaur"};
+  info.usual = {"alphabeta:depth=10", "alphabeta:depth=10"};
+  info.parameters = {
+      Parameter::choice("size", sizes(), "tiles a side"),
+      Parameter::number("supplies", 1, kMostSupplies, 4, "that Theseus has to collect; as many as fit"),
+      Parameter::choice("walls", {"classic", "dense", "none"}, "how walls are drawn"),
+      Parameter::choice("connected", {"true", "false"}, "whether every tile can be reached"),
+      Parameter::number("limit", 1, kMostMoves, kUsualMoves, "single moves until the game is drawn"),
+  };
+  info.example_move = "3";
+  info.bench_perft = 18;
+  info.bench_depth = 19;
+  return info;
+}
+
+Position Rules::start(const Settings& settings, Rng& rng) {
+  const int size = std::stoi(settings.word("size"));
+  const auto style = static_cast<WallStyle>(settings.number("walls"));
+  const bool connected = settings.word("connected") == "true";
+  Walls walls = connected ? draw_connected_walls(size, style, rng) : draw_walls(size, style, rng);
+  auto supplies = draw_supplies(size, static_cast<int>(settings.number("supplies")), rng);
+  return Position(std::make_shared<const Board>(std::move(walls), std::move(supplies)),
+                  static_cast<int>(settings.number("limit")));
+}
+
+Result<Position> Rules::from_json(const Json& json) { return read_json(json); }
+Result<Transcript> Rules::from_text(std::string_view text) {
+  return read_text(text).map([](const Position& position) { return Transcript{position, {}}; });
+}
+Json Rules::to_json(const Position& position) { return write_json(position); }
+std::string Rules::to_text(const Position& position) { return write_text(position); }
+
+// It has no formats for whole games.
+std::string Rules::write(std::string_view, const Transcript&, const std::vector<std::string>&) { return {}; }
+
+std::string Rules::move_text(const Position&, Move move) { return theseus::move_text(move); }
+Result<Move> Rules::read_move(const Position& position, std::string_view text) {
+  return theseus::read_move(position, text);
+}
+
+std::string Rules::describe(const Position& position, Move move) { return theseus::describe(position, move); }
+std::string Rules::outcome_text(const Position& position) { return theseus::outcome_text(position); }
+BoardView Rules::view(const Transcript& game) { return theseus::view(game); }
+Statistics Rules::statistics(const Transcript& game) { return theseus::statistics(game); }
+
+}  // namespace ariadne::theseus

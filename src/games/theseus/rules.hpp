@@ -1,0 +1,34 @@
+#pragma once
+
+#include "games/game.hpp"
+#include "games/theseus/evaluation.hpp"
+#include "games/theseus/position.hpp"
+#include "games/theseus/view.hpp"
+
+namespace ariadne::theseus {
+
+// Theseus and the Minotaur as the registry knows it.
+struct Rules {
+  using Position = theseus::Position;
+  using Evaluations = theseus::Evaluations;
+
+  static GameInfo info();
+  static Position start(const Settings& settings, Rng& rng);
+
+  static Result<Position> from_json(const Json& json);
+  static Result<Transcript> from_text(std::string_view text);
+  static Json to_json(const Position& position);
+  static std::string to_text(const Position& position);
+  static std::string write(std::string_view format, const Transcript& game, const std::vector<std::string>& names);
+
+  static std::string move_text(const Position& position, Move move);
+  static Result<Move> read_move(const Position& position, std::string_view text);
+  static bool is_pass(Move) { return false; }
+
+  static std::string describe(const Position& position, Move move);
+  static std::string outcome_text(const Position& position);
+  static BoardView view(const Transcript& game);
+  static Statistics statistics(const Transcript& game);
+};
+
+}  // namespace ariadne::theseus

@@ -1,0 +1,170 @@
+#include "games/theseus/rules.hpp"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "games/theseus/notation.hpp"
+#include "games/theseus/statistics.hpp"
+#include "games/theseus/words.hpp"
+
+namespace ariadne::theseus {
+namespace {
+
+Position start(std::string_view settings, std::uint64_t seed = 1) {
+  Rng rng(seed);
+  return Rules::start(check_settings(settings, Rules::info().parameters, "game 'theseus'").value(), rng);
+}
+
+Position small() {
+  return read_text(
+             "+---+---+---+\n"
+             "|         S |\n"
+             "+   +   +   +\n"
+             "|     M |   |\n"
+             "+   +   +   +\n"
+             "| T       S |\n"
+             "+---+---+---+\n")
+      .value();
+}
+
+Transcript game_of(std::string_view dice) {
+  Transcript game{small(), {}};
+  Position position = game.start;
+  for (const char die : dice) {
+    game.moves.push_back(read_move(position, {&die, 1}).value());
+    position.play(game.moves.back());
+  }
+  return game;
+}
+
+Position after(std::string_view dice) {
+  Position position = small();
+  for (const Move move : game_of(dice).moves) position.play(move);
+  return position;
+}
+
+std::string described(std::string_view before, std::string_view die) {
+  const Position position = after(before);
+  return describe(position, read_move(position, die).value());
+}
+
+TEST(TheseusRules, a_new_game_is_as_the_rules_say) {
+  const Position position = start("");
+  EXPECT_EQ(position.board().size(), 15);
+  EXPECT_EQ(position.theseus(), 0);
+  EXPECT_EQ(position.minotaur(), 112);
+  EXPECT_EQ(std::popcount(position.supplies()), 4);
+  EXPECT_EQ(position.limit(), 200);
+  EXPECT_TRUE(is_connected(position.board().walls()));
+  EXPECT_NE(start("", 2), position);
+}
+
+TEST(TheseusRules, a_new_board_follows_its_settings) {
+  const Position position = start("size=21,supplies=32,walls=none,limit=77");
+  EXPECT_EQ(position.board().size(), 21);
+  EXPECT_EQ(std::popcount(position.supplies()), 32);
+  EXPECT_EQ(position.board().walls().inner_walls(), 0);
+  EXPECT_EQ(position.limit(), 77);
+  EXPECT_EQ(start("walls=dense").board().walls().inner_walls(), 139);
+  EXPECT_EQ(std::popcount(start("size=3,supplies=32").supplies()), 7);
+}
+
+TEST(TheseusRules, without_connected_some_boards_are_not) {
+  int connected = 0;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    connected += is_connected(start("walls=dense,connected=false", seed).board().walls());
+    EXPECT_TRUE(is_connected(start("walls=dense", seed).board().walls()));
+  }
+  EXPECT_GT(connected, 50);
+  EXPECT_LT(connected, 95);
+}
+
+TEST(TheseusRules, sizes_are_odd) {
+  EXPECT_FALSE(check_settings("size=14", Rules::info().parameters, "theseus"));
+  EXPECT_FALSE(check_settings("size=33", Rules::info().parameters, "theseus"));
+  EXPECT_TRUE(check_settings("size=31", Rules::info().parameters, "theseus"));
+}
+
+TEST(TheseusRules, a_move_is_a_die_and_a_blocked_one_is_accepted) {
+  EXPECT_EQ(read_move(small(), "1").value(), Move{Direction::up});
+  EXPECT_EQ(read_move(small(), "5").value(), Move{Direction::down});
+  EXPECT_EQ(read_move(small(), "2").error().message, "'2' is no die, expected 1, 3, 5 or 7");
+  EXPECT_FALSE(read_move(small(), "11"));
+  EXPECT_FALSE(read_move(after("35"), "1"));
+}
+
+TEST(TheseusRules, a_move_is_described_with_what_comes_of_it) {
+  EXPECT_EQ(described("", "1"), "theseus goes up");
+  EXPECT_EQ(described("", "5"), "theseus rolls 5 and stays: there is a wall");
+  EXPECT_EQ(described("3", "3"), "minotaur rolls 3 and stays: there is a wall");
+  EXPECT_EQ(described("37", "3"), "theseus goes right and takes a supply, 1 of 2 supplies");
+  EXPECT_EQ(described("3", "5"), "minotaur goes down and catches theseus");
+  EXPECT_EQ(described("75", "3"), "theseus goes right into the minotaur");
+}
+
+TEST(TheseusRules, the_outcome_says_who_won_and_what_theseus_has) {
+  EXPECT_EQ(outcome_text(after("35")), "the minotaur wins and theseus is left with 0 of 2 supplies");
+  EXPECT_EQ(outcome_text(after("3137151")), "theseus wins with all his supplies");
+  EXPECT_EQ(outcome_text(small().with({0, 4, 3, 200})), "a draw after 200 moves, theseus has 0 of 2 supplies");
+}
+
+TEST(TheseusRules, the_view_shows_the_top_row_first) {
+  const BoardView view = Rules::view(game_of(""));
+  EXPECT_EQ(view.tiling, Tiling::labyrinth);
+  EXPECT_EQ(view.at(2, 0).letter, 'T');
+  EXPECT_EQ(view.at(2, 0).tone, Tone::first);
+  EXPECT_EQ(view.at(1, 1).letter, 'M');
+  EXPECT_EQ(view.at(1, 1).tone, Tone::second);
+  EXPECT_EQ(view.at(0, 2).letter, 'S');
+  EXPECT_EQ(view.at(0, 2).tone, Tone::item);
+  EXPECT_EQ(view.at(1, 1).walls, side::right);
+  EXPECT_EQ(view.at(2, 0).walls, side::bottom | side::left);
+  EXPECT_EQ(view.notes, (std::vector<std::string>{"theseus has 0 of 2 supplies", "move 1 of 200", "theseus to move"}));
+}
+
+TEST(TheseusRules, the_view_lights_what_is_in_sight_and_offers_the_tiles_beside) {
+  const BoardView view = Rules::view(game_of("3"));
+  std::string lit, moves;
+  for (const auto& cell : view.cells) {
+    lit += cell.lit ? '1' : '0';
+    moves += cell.move.empty() ? "." : cell.move;
+  }
+  EXPECT_EQ(lit, "010110010");  // a wall is to the right of the Minotaur
+  EXPECT_EQ(moves, ".1.7...5.");
+  EXPECT_TRUE(view.at(2, 1).last);
+}
+
+TEST(TheseusRules, the_view_of_a_finished_game_tells_the_outcome) {
+  const BoardView view = Rules::view(game_of("35"));
+  EXPECT_EQ(view.notes.back(), "the game is over: the minotaur wins and theseus is left with 0 of 2 supplies");
+  for (const auto& cell : view.cells) EXPECT_TRUE(cell.move.empty() && !cell.lit);
+}
+
+TEST(TheseusRules, statistics_keep_what_theseus_did_and_saw) {
+  const auto rounds = rounds_of(game_of("313"));
+  ASSERT_EQ(rounds.size(), 2u);
+  EXPECT_EQ(rounds[0].direction, Direction::right);
+  EXPECT_FALSE(rounds[0].taken);
+  EXPECT_EQ(rounds[0].supply_seen, 1);
+  EXPECT_EQ(rounds[0].minotaur_seen, 1);
+  EXPECT_TRUE(rounds[1].taken);
+  EXPECT_EQ(rounds[1].collected, 1);
+  EXPECT_EQ(rounds[1].supply_seen, 2);
+  EXPECT_EQ(rounds[1].minotaur_seen, -1);
+}
+
+TEST(TheseusRules, statistics_are_told_in_lines_and_in_json) {
+  const Statistics told = Rules::statistics(game_of("313"));
+  EXPECT_EQ(told.lines, (std::vector<std::string>{
+                            "round   move  supplies  supply  minotaur",
+                            "    1  right         0       1         1",
+                            "    2  right         1       2         -",
+                            "totals  up 0  right 2  down 0  left 0",
+                        }));
+  EXPECT_EQ(told.json, R"({"rounds":[{"die":"3","taken":0,"supply":1,"minotaur":1},{"die":"3","taken":1,"supply":2,)"
+                       R"("minotaur":-1}],"totals":{"up":0,"right":2,"down":0,"left":0}})");
+}
+
+}  // namespace
+}  // namespace ariadne::theseus

@@ -1,0 +1,62 @@
+#include "games/theseus/words.hpp"
+
+#include <cassert>
+
+namespace ariadne::theseus {
+namespace {
+
+constexpr std::string_view kDice = "1357";  // by direction
+
+// What came of a step, to be added to it.
+std::string consequence(const Position& before, const Position& after) {
+  const bool taken = after.collected() > before.collected();
+  const bool met = after.theseus() == after.minotaur();
+  if (taken) return " and takes a supply, " + supplies_text(after);
+  if (!met) return "";
+  return before.to_move() == kTheseus ? " into the minotaur" : " and catches theseus";
+}
+
+}  // namespace
+
+std::string_view seat_name(Seat seat) { return seat == kTheseus ? "theseus" : "minotaur"; }
+
+std::string_view direction_name(Direction direction) {
+  constexpr std::string_view kNames[] = {"up", "right", "down", "left"};
+  return kNames[static_cast<std::size_t>(direction)];
+}
+
+std::string move_text(Move move) { return {kDice[static_cast<std::size_t>(move.direction)]}; }
+
+Result<Move> read_move(const Position& position, std::string_view text) {
+  if (position.result()) return failure("the game is over: there are no more moves");
+  const std::size_t direction = text.size() == 1 ? kDice.find(text[0]) : kDice.npos;
+  if (direction == kDice.npos) {
+    return failure(in_quotes(text) + " is no die, expected 1, 3, 5 or 7", "1 is up, 3 right, 5 down, 7 left.");
+  }
+  return Move{kDirections[direction]};
+}
+
+std::string describe(const Position& position, Move move) {
+  Position after = position;
+  after.play(move);
+  const std::string name(seat_name(position.to_move()));
+  if (after.theseus() == position.theseus() && after.minotaur() == position.minotaur()) {
+    return name + " rolls " + move_text(move) + " and stays: there is a wall";
+  }
+  return name + " goes " + std::string(direction_name(move.direction)) + consequence(position, after);
+}
+
+std::string supplies_text(const Position& position) {
+  const int all = position.collected() + std::popcount(position.supplies());
+  return std::to_string(position.collected()) + " of " + std::to_string(all) + " supplies";
+}
+
+std::string outcome_text(const Position& position) {
+  const auto outcome = position.result();
+  assert(outcome);
+  if (outcome->sign > 0) return "theseus wins with all his supplies";
+  if (outcome->sign < 0) return "the minotaur wins and theseus is left with " + supplies_text(position);
+  return "a draw after " + std::to_string(position.ply()) + " moves, theseus has " + supplies_text(position);
+}
+
+}  // namespace ariadne::theseus

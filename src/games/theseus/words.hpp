@@ -1,0 +1,27 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/result.hpp"
+#include "games/theseus/position.hpp"
+
+namespace ariadne::theseus {
+
+std::string_view seat_name(Seat seat);                 // "theseus" or "minotaur"
+std::string_view direction_name(Direction direction);  // "up"
+
+// A move is the die that was rolled: 1 up, 3 right, 5 down, 7 left. One that leads into a wall is accepted.
+std::string move_text(Move move);
+Result<Move> read_move(const Position& position, std::string_view text);
+
+// "theseus goes up and takes a supply", "minotaur rolls 3 and stays: there is a wall".
+std::string describe(const Position& position, Move move);
+
+// "1 of 4 supplies": what Theseus has.
+std::string supplies_text(const Position& position);
+
+// "the minotaur catches theseus, who had 1 of 4 supplies", of a finished game.
+std::string outcome_text(const Position& position);
+
+}  // namespace ariadne::theseus
