@@ -36,7 +36,8 @@ function(add_game_registry target)
   list(JOIN GAME_TYPES ", " GAME_TYPES)
   configure_file(${PROJECT_SOURCE_DIR}/src/agents/all_games.hpp.in ${directory}/all_games.hpp @ONLY)
   add_library(${target} STATIC
-    ${PROJECT_SOURCE_DIR}/src/agents/registry.cpp ${directory}/game_list.cpp ${units})
+    ${PROJECT_SOURCE_DIR}/src/agents/registry.cpp ${PROJECT_SOURCE_DIR}/src/agents/solution.cpp
+    ${directory}/game_list.cpp ${units})
   target_link_libraries(${target} PUBLIC ariadne_agents PRIVATE ariadne_games)
   target_include_directories(${target} PUBLIC ${directory})
 endfunction()

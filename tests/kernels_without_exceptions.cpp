@@ -3,7 +3,9 @@
 #include "search/tree/alpha_beta.hpp"
 #include "search/tree/deepening.hpp"
 #include "search/tree/distinct.hpp"
+#include "search/tree/induction.hpp"
 #include "search/tree/minimax.hpp"
+#include "search/tree/perfect_play.hpp"
 #include "search/tree/perft.hpp"
 #include "search/tree/playout.hpp"
 #include "search/tree/root.hpp"
@@ -30,13 +32,19 @@ std::uint64_t searched(const Heaps& position) {
   return deepen(2, budget, search_to).nodes + distinct.count();
 }
 
+std::size_t solved(const Heaps& position) {
+  Budget budget;
+  return perfect_line(position, solve_board(position, 1 << 20, budget).verdicts).size();
+}
+
 }  // namespace
 
 std::uint64_t work_without_exceptions(const std::atomic<bool>& stop) {
   Heaps position;
   Rng rng(1);
   const std::uint64_t leaves = perft(position, 5) + perft(position, 5, stop).value_or(0);
-  return searched<Minimax>(position) + searched<AlphaBeta>(position) + leaves + play_out(position, rng);
+  return searched<Minimax>(position) + searched<AlphaBeta>(position) + leaves + solved(position) +
+         play_out(position, rng);
 }
 
 }  // namespace ariadne

@@ -27,12 +27,14 @@ struct MoveValue {
   double value = 0;
   Bound bound = Bound::exact;
   std::vector<std::string> line;
+  std::optional<int> wins_in;  // moves of both sides until somebody has won, where that is known
 };
 
 // What an agent answers, as plain data. Only the move is certain: a random player has no value.
 struct Decision {
   std::string move;
   std::optional<double> value;
+  std::optional<int> wins_in;
   int depth = 0;
   bool complete = true;  // false: the budget ended the search early
   bool proven = false;   // the value is that of perfect play to the end
@@ -48,6 +50,8 @@ struct Decision {
 class Agent {
  public:
   virtual ~Agent() = default;
+  // Whether it can play from here at all: asked once, before a game or an analysis. It takes hardly any time.
+  virtual Result<> check(const Session&) { return {}; }
   // Chooses among session.moves(); the game is not over.
   virtual Decision think(const Session& session, const Thinking& how) = 0;
 };

@@ -4,6 +4,7 @@
 
 #include "agents/algorithms/fixed_depth.hpp"
 #include "agents/algorithms/greedy.hpp"
+#include "agents/algorithms/perfect.hpp"
 #include "agents/algorithms/random.hpp"
 
 namespace ariadne {
@@ -14,9 +15,10 @@ namespace ariadne {
 //   parameters<G>()                      what may be set
 //   think<G>(Request<G>) -> Decision     chooses a move
 // and, if it wants,
+//   check<G>(Request<G>) -> Result<>     whether it can play from there
 //   team                                 the only team that it plays for
 //   Memory<G>                            what it keeps from move to move; think(request, memory) then gets it
-using Algorithms = std::tuple<RandomPlayer, GreedyPlayer, MinimaxPlayer, AlphaBetaPlayer>;
+using Algorithms = std::tuple<RandomPlayer, GreedyPlayer, MinimaxPlayer, AlphaBetaPlayer, PerfectPlayer>;
 
 // Algorithms that only game G has. A game called `id` lists them in agents/id/algorithms.hpp by specialising this; one
 // that has the name of a shared algorithm takes its place.

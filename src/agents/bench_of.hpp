@@ -7,10 +7,13 @@
 
 #include "agents/registry.hpp"
 #include "agents/request.hpp"
+#include "agents/solution.hpp"
 #include "core/budget.hpp"
+#include "core/enumerable.hpp"
 #include "core/settings.hpp"
 #include "games/game.hpp"
 #include "search/tree/alpha_beta.hpp"
+#include "search/tree/induction.hpp"
 #include "search/tree/perft.hpp"
 #include "search/tree/playout.hpp"
 #include "search/tree/root.hpp"
@@ -64,7 +67,20 @@ BenchLine bench_alpha_beta(const std::vector<typename G::Position>& positions, i
   });
 }
 
-// Leaves, nodes of alpha-beta under each evaluation, and random games, each a line; not whole once the flag is set.
+// The states of a board that are decided, if the game can be solved.
+template <Enumerable P>
+BenchLine bench_induction(const P& position, const std::atomic<bool>& stop) {
+  return timed("solve", "states", [&](BenchLine& line) {
+    Budget budget({}, &stop);
+    const Induction induction = solve_board(position, kUsualMemory, budget);
+    const VerdictCounts counts = count_verdicts(induction.verdicts);
+    line.count = induction.need.states;
+    line.signature = counts.first + counts.second;
+  });
+}
+
+// Leaves, nodes of alpha-beta under each evaluation, a solution and random games, each a line; not whole once the flag
+// is set.
 template <Game G>
 std::vector<BenchLine> bench_of(const GameInfo& info, const std::atomic<bool>& stop) {
   const auto positions = bench_positions<G>(info);
@@ -77,6 +93,7 @@ std::vector<BenchLine> bench_of(const GameInfo& info, const std::atomic<bool>& s
         (lines.push_back(bench_alpha_beta<G>(positions, info.bench_depth, each, stop)), ...);
       },
       typename G::Evaluations{});
+  if constexpr (Enumerable<typename G::Position>) lines.push_back(bench_induction(positions.front(), stop));
   lines.push_back(timed("random games", "games", [&](BenchLine& line) {
     Rng rng(kBenchSeed);
     line.count = kBenchPlayouts;

@@ -17,6 +17,12 @@ namespace ariadne {
 template <class Algorithm, class G>
 concept HasMemory = requires { typename Algorithm::template Memory<G>; };
 
+// An algorithm that cannot play from every position.
+template <class Algorithm, class G>
+concept HasCheck = requires(const Request<G> request) {
+  { Algorithm::check(request) } -> std::same_as<Result<>>;
+};
+
 struct NoMemory {};
 template <Game G, class Algorithm>
 struct MemoryOf {
@@ -33,21 +39,30 @@ class AgentOf final : public Agent {
  public:
   AgentOf(Settings settings, std::uint64_t seed) : settings_(std::move(settings)), rng_(seed) {}
 
+  Result<> check(const Session& session) override {
+    if constexpr (HasCheck<Algorithm, G>) {
+      return Algorithm::check(request(session, {}));
+    } else {
+      return {};
+    }
+  }
   Decision think(const Session& session, const Thinking& how) override {
     const auto start = std::chrono::steady_clock::now();
-    const auto& position = static_cast<const SessionOf<G>&>(session).position();
-    const Request<G> request{position, settings_, how, rng_};
     Decision decision;
     if constexpr (HasMemory<Algorithm, G>) {
-      decision = Algorithm::think(request, memory_);
+      decision = Algorithm::think(request(session, how), memory_);
     } else {
-      decision = Algorithm::think(request);
+      decision = Algorithm::think(request(session, how));
     }
     decision.time = std::chrono::steady_clock::now() - start;
     return decision;
   }
 
  private:
+  Request<G> request(const Session& session, const Thinking& how) {
+    return {static_cast<const SessionOf<G>&>(session).position(), settings_, how, rng_};
+  }
+
   Settings settings_;
   Rng rng_;
   [[no_unique_address]] typename MemoryOf<G, Algorithm>::Type memory_;

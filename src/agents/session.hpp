@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "agents/solution.hpp"
 #include "core/board_view.hpp"
 #include "core/outcome.hpp"
 #include "core/result.hpp"
@@ -47,6 +48,11 @@ class Session {
 
   // Leaves of the tree cut at this depth; a game that ended earlier counts once. Nothing once the flag is set.
   virtual std::optional<std::uint64_t> perft(int depth, const std::atomic<bool>& stop) const = 0;
+
+  // What it takes to solve the board, about; nothing: this game cannot be solved.
+  virtual std::optional<SolutionNeed> solution_need() const = 0;
+  // The whole board solved: from then on the agent `perfect` knows it. Only if there is a need.
+  virtual Result<Solution> solve(const SolveOrder& order) const = 0;
 };
 
 }  // namespace ariadne

@@ -5,6 +5,7 @@
 
 #include "agents/registry.hpp"
 #include "agents/session.hpp"
+#include "agents/solved_boards.hpp"
 #include "games/game.hpp"
 #include "search/tree/perft.hpp"
 
@@ -86,6 +87,29 @@ class SessionOf final : public Session {
   }
   std::optional<std::uint64_t> perft(int depth, const std::atomic<bool>& stop) const override {
     return ariadne::perft(position_, depth, stop);
+  }
+
+  std::optional<SolutionNeed> solution_need() const override {
+    if constexpr (Enumerable<P>) {
+      const InductionNeed need = estimate_need(position_.at_state(0));
+      return SolutionNeed{need.states, need.bytes};
+    } else {
+      return std::nullopt;
+    }
+  }
+  Result<Solution> solve(const SolveOrder& order) const override {
+    if constexpr (Enumerable<P>) {
+      Budget budget(order.limits, order.stop);
+      const auto solved = SolvedBoards<P>::shared().solve(position_, order.memory, budget, order.progress);
+      if (!solved) return tl::unexpected(solved.error());
+      Solution solution = (*solved)->solution;
+      const Verdict verdict = (*solved)->verdicts[position_.state()];
+      solution.sign = verdict.sign;
+      solution.moves = verdict.moves;
+      return solution;
+    } else {
+      return failure("the game " + in_quotes(entry_.info().id) + " cannot be solved");
+    }
   }
 
  private:

@@ -12,6 +12,8 @@
 #include "apps/output.hpp"
 #include "apps/records.hpp"
 #include "apps/unfinished.hpp"
+#include "apps/verdict_text.hpp"
+#include "arena/effect.hpp"
 
 namespace ariadne {
 namespace {
@@ -37,8 +39,14 @@ std::string seat_name(const Session& session) { return session.seats()[session.t
 // Whose values they are.
 const std::string& first_seat(const Session& session) { return session.game().info().seats.front(); }
 
+// How the game ends, where that is known, or else the value.
+std::string value_words(const Session& session, double value, const std::optional<int>& wins_in) {
+  return wins_in ? verdict_text(value, wins_in, session.seats()) : value_text(value, first_seat(session));
+}
+
 Json json_of(const MoveValue& move) {
   Json json = {{"move", move.move}, {"value", value_json(move.value)}};
+  if (move.wins_in) json["wins_in"] = *move.wins_in;
   if (move.bound == Bound::no_better) json["bound"] = "no better";
   json["line"] = move.line;
   return json;
@@ -47,6 +55,7 @@ Json json_of(const MoveValue& move) {
 Json json_of(const Decision& decision) {
   Json json = {{"move", decision.move}, {"value", nullptr}, {"depth", decision.depth}, {"nodes", decision.nodes}};
   if (decision.value) json["value"] = value_json(*decision.value);
+  if (decision.wins_in) json["wins_in"] = *decision.wins_in;
   if (decision.distinct) json["distinct"] = *decision.distinct;
   json["cutoffs"] = decision.cutoffs;
   json["complete"] = decision.complete;
@@ -70,10 +79,11 @@ std::vector<MoveValue> by_value(const Decision& decision, bool maximises) {
 
 void print_moves(const Session& session, const Decision& decision) {
   const bool rising = session.game().team(session.to_move()) == Team::first;
-  fmt::print("\n{:<8} {:>20}  {}\n", "move", "value", "line");
+  fmt::print("\n{:<8} {:>26}  {}\n", "move", "value", "line");
   for (const auto& move : by_value(decision, rising)) {
     const std::string sign = move.bound == Bound::exact ? "" : rising ? "<= " : ">= ";
-    fmt::print("{:<8} {:>20}  {}\n", move.move, sign + value_text(move.value, first_seat(session)), joined(move.line));
+    fmt::print("{:<8} {:>26}  {}\n", move.move, sign + value_words(session, move.value, move.wins_in),
+               joined(move.line));
   }
 }
 
@@ -81,7 +91,7 @@ void print_decision(const Session& session, const std::string& agent, const Deci
   fmt::print("{}, {} to move, asked {}\n", session.game().info().id, seat_name(session), agent);
   fmt::print("best    {}\n", decision.move);
   if (!decision.value) return;
-  fmt::print("value   {}{}\n", value_text(*decision.value, first_seat(session)),
+  fmt::print("value   {}{}\n", value_words(session, *decision.value, decision.wins_in),
              decision.proven ? ", proven to the end of the game" : "");
   fmt::print("depth   {}{}\n", decision.depth, decision.complete ? "" : ", not finished");
   fmt::print("nodes   {} in {}, {}\n", with_commas(decision.nodes), short_time(decision.time),
@@ -98,7 +108,7 @@ int analyse_position(const AnalyseOptions& options, const Context& context) {
   }
   const auto session = open_unfinished(word, options.position, context.seed);
   const std::string agent = agent_word(options, *session);
-  const auto player = open_agent(*word.game, agent, team_to_move(*session), context.seed);
+  const auto player = open_agent(*session, agent, team_to_move(*session), context.seed);
   const Decision decision = player->think(*session, thinking_of(options));
   if (options.distinct && !decision.distinct) {
     throw Failure(ExitCode::usage,
@@ -125,15 +135,42 @@ struct PlyVerdict {
   std::string seat, played;
   std::optional<std::string> best;
   std::optional<double> value;  // of the best move
+  std::optional<int> wins_in;
   std::optional<double> loss;
+  std::optional<Effect> effect;  // where play is known to the end of the game
 };
 
+// Who wins after a move of a game that was looked through to its end. Searches may leave out moves that can be played,
+// such as a turn given away: then the position after it is asked for.
+std::optional<int> sign_after(const Session& session, const Decision& decision, const std::string& played,
+                              const Thinking& how, Agent& player) {
+  for (const auto& move : decision.moves) {
+    if (move.move == played) return move.bound == Bound::exact ? std::optional(decided_sign(move.value)) : std::nullopt;
+  }
+  const auto next = session.clone();
+  if (!next->play(played)) return std::nullopt;
+  if (const auto result = next->result()) return result->sign;
+  const Decision after = player.think(*next, how);
+  return after.proven && after.value ? std::optional(decided_sign(*after.value)) : std::nullopt;
+}
+
+std::optional<Effect> effect_on_result(const Session& session, const Decision& decision, const std::string& played,
+                                       const Thinking& how, Agent& player) {
+  if (!decision.proven || !decision.value) return std::nullopt;
+  const auto after = sign_after(session, decision, played, how, player);
+  if (!after) return std::nullopt;
+  return effect_of(session.game().team(session.to_move()), decided_sign(*decision.value), *after);
+}
+
 PlyVerdict judge(const Session& session, const Decision& decision, const std::string& played) {
-  PlyVerdict verdict{seat_name(session), played, std::nullopt, std::nullopt, std::nullopt};
+  PlyVerdict verdict;
+  verdict.seat = seat_name(session);
+  verdict.played = played;
   // The best may be among those that were not searched.
   if (!decision.value || decision.moves.size() < session.moves().size()) return verdict;
   verdict.best = decision.move;
   verdict.value = decision.value;
+  verdict.wins_in = decision.wins_in;
   for (const auto& move : decision.moves) {
     if (move.move == played && move.bound == Bound::exact) verdict.loss = std::abs(*decision.value - move.value);
   }
@@ -142,24 +179,29 @@ PlyVerdict judge(const Session& session, const Decision& decision, const std::st
 }
 
 Json json_of(const PlyVerdict& verdict, std::size_t ply) {
-  return {{"ply", ply},
-          {"seat", verdict.seat},
-          {"move", verdict.played},
-          {"best", verdict.best ? Json(*verdict.best) : Json(nullptr)},
-          {"value", optional_json(verdict.value)},
-          {"loss", optional_json(verdict.loss)}};
+  Json json = {{"ply", ply},
+               {"seat", verdict.seat},
+               {"move", verdict.played},
+               {"best", verdict.best ? Json(*verdict.best) : Json(nullptr)},
+               {"value", optional_json(verdict.value)},
+               {"loss", optional_json(verdict.loss)}};
+  if (verdict.wins_in) json["wins_in"] = *verdict.wins_in;
+  if (verdict.effect) json["effect"] = effect_word(*verdict.effect);
+  return json;
 }
 
 // A move that changes who wins loses more than any estimate. Of estimates, the last bits of a difference say nothing.
-std::string loss_text(const std::optional<double>& loss) {
-  if (!loss) return "-";
-  if (*loss == 0) return "";
-  return is_decided(*loss) ? "the game" : fmt::format("{}", std::round(*loss * 1e6) / 1e6);
+std::string loss_text(const PlyVerdict& verdict) {
+  if (verdict.effect && *verdict.effect != Effect::keeps) return effect_text(*verdict.effect);
+  if (verdict.effect && verdict.loss.value_or(0) == 0) return effect_text(Effect::keeps);
+  if (!verdict.loss) return "-";
+  if (*verdict.loss == 0) return "";
+  return is_decided(*verdict.loss) ? "the game" : fmt::format("{}", std::round(*verdict.loss * 1e6) / 1e6);
 }
 
 void print_verdict(const Session& session, const PlyVerdict& verdict, std::size_t ply) {
-  fmt::print("{:>4}  {:<8} {:<8} {:<8} {:>20}  {}\n", ply, verdict.seat, verdict.played, verdict.best.value_or("-"),
-             verdict.value ? value_text(*verdict.value, first_seat(session)) : "-", loss_text(verdict.loss));
+  fmt::print("{:>4}  {:<8} {:<8} {:<8} {:>26}  {}\n", ply, verdict.seat, verdict.played, verdict.best.value_or("-"),
+             verdict.value ? value_words(session, *verdict.value, verdict.wins_in) : "-", loss_text(verdict));
   flush_output();
 }
 
@@ -168,8 +210,8 @@ void check_judge(const GameEntry& game, const std::string& word, const Session& 
   for (const Team team : {Team::first, Team::second}) value_or_fail(check_team(game, word, team), ExitCode::usage);
   Thinking how;
   how.limits.nodes = 1;
-  const Decision decision = open_agent(game, word, team_to_move(session), 0)->think(session, how);
-  if (decision.value || decision.nodes > 0) return;
+  const Decision decision = open_agent(session, word, team_to_move(session), 0)->think(session, how);
+  if (decision.value || decision.nodes > 0 || !decision.complete) return;
   throw Failure(ExitCode::usage, fmt::format("{} gives moves no values, so it cannot judge a game", in_quotes(word)),
                 "Ask one that looks ahead, such as alphabeta.");
 }
@@ -201,21 +243,22 @@ int analyse_record(const AnalyseOptions& options, const Context& context) {
   auto before = session->clone();
   before->rewind(0);
   const std::string agent = agent_word(options, *before);
-  const auto player = open_agent(game, agent, team_to_move(*before), context.seed);
+  const auto player = open_agent(*before, agent, team_to_move(*before), context.seed);
   if (!before->result()) check_judge(game, agent, *before);
   Thinking how = thinking_of(options);
   how.lines = 1 << 20;  // exact values for all moves: the one that was played may be any of them
   Json plies = Json::array();
   if (!context.json) {
     fmt::print("{}, {} plies, asked {}\n\n", game.info().id, moves.size(), agent);
-    fmt::print("{:>4}  {:<8} {:<8} {:<8} {:>20}  {}\n", "ply", "seat", "played", "best", "value", "lost");
+    fmt::print("{:>4}  {:<8} {:<8} {:<8} {:>26}  {}\n", "ply", "seat", "played", "best", "value", "lost");
   }
   for (std::size_t ply = 0; ply < moves.size() && !interrupted(); ++ply) {
     before = session->clone();
     before->rewind(ply);
     const Decision decision = player->think(*before, how);
     if (interrupted()) break;  // cut short, it says nothing
-    const PlyVerdict verdict = judge(*before, decision, moves[ply]);
+    PlyVerdict verdict = judge(*before, decision, moves[ply]);
+    verdict.effect = effect_on_result(*before, decision, moves[ply], how, *player);
     plies.push_back(json_of(verdict, ply + 1));
     if (!context.json) print_verdict(*before, verdict, ply + 1);
   }

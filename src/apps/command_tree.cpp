@@ -11,6 +11,7 @@ constexpr int kMostGames = 1'000'000;
 constexpr int kMostPlies = 100'000;
 constexpr int kMostJobs = 1024;
 constexpr std::uint64_t kMostNodes = 1'000'000'000'000;
+constexpr std::uint64_t kMostSearchMemory = std::uint64_t{1} << 40;
 
 CLI::Option* game_argument(CLI::App& command, std::string& game) {
   return text_option(command, "game", game, "GAME", "a game, such as reversi or reversi:size=6");
@@ -166,6 +167,28 @@ void CommandTree::add_analyse() {
   limit_options(sub, analyse.nodes, analyse.time, "for a position");
 }
 
+void CommandTree::add_solve_game() {
+  SolveGameOptions& solve = options_.solve_game;
+  auto& sub = command("solve-game", "who wins a small game with perfect play, in how many moves, and which moves err",
+                      "  ariadne solve-game theseus --seed 7\n"
+                      "  ariadne solve-game theseus --position board.txt --json\n"
+                      "  ariadne solve-game theseus theseus:walls=dense --boards 100 --svg boards.svg\n"
+                      "  ariadne solve-game theseus --boards 100 --agents heuristic,random\n",
+                      run_solve_game, solve);
+  sub.add_option("games", solve.games, "a game that is small enough; with --boards also several")
+      ->required()
+      ->type_name("GAME");
+  position_option(sub, solve.position);
+  size_option(sub, "--memory", solve.memory, kMostMemory, "that a board may take");
+  time_option(sub, solve.time, "time for a board");
+  number_option(sub, "--boards", solve.boards, 1, kMostGames, "so many new boards instead, and who wins them");
+  text_option(sub, "--agents", solve.agents, "AGENT,...",
+              "play a game on each board and judge the moves; one a seat, the last one repeats");
+  number_option(sub, "--jobs", solve.jobs, 0, kMostJobs, "boards at a time, 0: as many as there are cores");
+  text_option(sub, "--svg", solve.svg, "FILE", "draw who wins the boards as a picture");
+  force_option(sub, solve.force);
+}
+
 void CommandTree::add_counting_commands() {
   PerftOptions& perft = options_.perft;
   auto& count =
@@ -199,7 +222,7 @@ void CommandTree::add_path_commands() {
   list_option(search, "--heuristic", solve.heuristics, "HEURISTIC", "of the searches that use one");
   number_option(search, "--weight", solve.weight, 1.0, 1'000'000.0, "of wastar (default 2)");
   limit_options(search, solve.nodes, solve.time, "in each search");
-  size_option(search, "--memory", solve.memory, "memory in each search");
+  size_option(search, "--memory", solve.memory, kMostSearchMemory, "memory in each search");
   search.add_flag("--upper-bound-only", solve.upper_bound_only, "exact: a good walk without a proof");
   search.add_flag("--show", solve.show, "draw the maze with the path");
   search.add_flag("--animate", solve.animate, "watch the search on the terminal");
@@ -216,7 +239,7 @@ void CommandTree::add_path_commands() {
   problem_options(sub, check.problem);
   list_option(sub, "--heuristic", check.heuristics, "HEURISTIC", "which ones; all if not given");
   limit_options(sub, check.nodes, check.time, "in each check");
-  size_option(sub, "--memory", check.memory, "memory in each check");
+  size_option(sub, "--memory", check.memory, kMostSearchMemory, "memory in each check");
 }
 
 void CommandTree::add_maze() {
@@ -286,6 +309,7 @@ CommandTree::CommandTree() {
   add_match();
   add_replay();
   add_analyse();
+  add_solve_game();
   add_counting_commands();
   add_path_commands();
   add_maze();

@@ -11,6 +11,7 @@
 #include "apps/commands.hpp"
 #include "apps/maze.hpp"
 #include "apps/solve.hpp"
+#include "apps/solve_game.hpp"
 
 namespace ariadne {
 
@@ -28,6 +29,7 @@ struct Options {
   ReplayOptions replay;
   AnalyseOptions analyse;
   PerftOptions perft;
+  SolveGameOptions solve_game;
   BenchOptions bench;
   SolveOptions solve;
   CheckHeuristicOptions check_heuristic;
@@ -67,6 +69,7 @@ class CommandTree {
   void add_replay();
   void add_match();
   void add_analyse();
+  void add_solve_game();
   void add_counting_commands();
   void add_path_commands();
   void add_maze();

@@ -43,11 +43,12 @@ std::string rate(std::uint64_t count, std::chrono::nanoseconds time, std::string
   return fmt::format("{} {}/s", short_number(per_second(count, time)), unit);
 }
 
-bool is_decided(double value) { return std::abs(value) > kWinValue / 2.0; }
+bool is_decided(double value) { return decided_sign(value) != 0; }
 
 std::string value_text(double value) {
   const double margin = std::abs(std::abs(value) - kWinValue);
-  if (is_decided(value)) return fmt::format("{} by {}", value > 0 ? "wins" : "loses", margin);
+  const char* const result = value > 0 ? "wins" : "loses";
+  if (is_decided(value)) return margin == 0 ? result : fmt::format("{} by {}", result, margin);
   return value == 0 ? "0" : fmt::format("{:+}", value);
 }
 
@@ -72,18 +73,6 @@ Result<std::chrono::milliseconds> read_duration(std::string_view text) {
     return failure(in_quotes(typed) + " is no duration, expected such as 500ms, 2s or 1m, at most a day");
   }
   return std::chrono::milliseconds(number * scale);
-}
-
-Result<std::uint64_t> read_size(std::string_view text) {
-  std::uint64_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  const std::string_view unit = text.substr(static_cast<std::size_t>(end - text.data()));
-  const std::uint64_t scale = unit == "K" ? 1u << 10 : unit == "M" ? 1u << 20 : unit == "G" ? 1u << 30 : 0;
-  constexpr std::uint64_t kLargest = std::uint64_t{1} << 40;
-  if (error != std::errc() || scale == 0 || number == 0 || number > kLargest / scale) {
-    return failure(in_quotes(text) + " is no size, expected such as 512M or 4G, at most 1024G");
-  }
-  return number * scale;
 }
 
 std::string joined(const std::vector<std::string>& words, std::string_view between) {

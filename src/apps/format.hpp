@@ -26,9 +26,6 @@ Json value_json(double value);
 // "500ms", "2s", "1m", also with "/move" behind.
 Result<std::chrono::milliseconds> read_duration(std::string_view text);
 
-// "512M", "4G": bytes, by powers of 1024.
-Result<std::uint64_t> read_size(std::string_view text);
-
 std::string joined(const std::vector<std::string>& words, std::string_view between = " ");
 
 // One object on a line of standard output.

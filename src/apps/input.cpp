@@ -61,9 +61,10 @@ std::unique_ptr<Session> open_session(const GameWord& word, const std::string& p
   return value_or_fail(word.game->read(position), ExitCode::input, "--position");
 }
 
-std::unique_ptr<Agent> open_agent(const GameEntry& game, const std::string& word, Team team, std::uint64_t seed) {
-  auto agent = value_or_fail(game.agent(word, seed), ExitCode::usage);
-  value_or_fail(check_team(game, word, team), ExitCode::usage);
+std::unique_ptr<Agent> open_agent(const Session& session, const std::string& word, Team team, std::uint64_t seed) {
+  auto agent = value_or_fail(session.game().agent(word, seed), ExitCode::usage);
+  value_or_fail(check_team(session.game(), word, team), ExitCode::usage);
+  value_or_fail(agent->check(session), ExitCode::usage, word);
   return agent;
 }
 

@@ -16,7 +16,7 @@ GameWord game_of(const std::string& word);  // usage error if there is no such g
 // that is empty.
 std::unique_ptr<Session> open_session(const GameWord& word, const std::string& position, std::uint64_t seed);
 
-// A player for that team.
-std::unique_ptr<Agent> open_agent(const GameEntry& game, const std::string& word, Team team, std::uint64_t seed);
+// A player for that team in this game; usage error if it cannot play there.
+std::unique_ptr<Agent> open_agent(const Session& session, const std::string& word, Team team, std::uint64_t seed);
 
 }  // namespace ariadne

@@ -63,6 +63,14 @@ bool swaps_sides(const GameEntry& game, const std::array<std::string, 2>& agents
   return plays(game, agents[0], Team::second) && plays(game, agents[1], Team::first);
 }
 
+// Whether the agents can play boards like the first one.
+void check_board(const MatchPlan& plan) {
+  const auto session = open_game(plan, 0);
+  for (const auto& word : plan.agents) {
+    value_or_fail(value_or_fail(plan.game->agent(word, 0), ExitCode::usage)->check(*session), ExitCode::usage, word);
+  }
+}
+
 MatchPlan plan_of(const MatchOptions& options, const Context& context) {
   check_options(options);
   const GameWord game = game_of(options.game);
@@ -76,6 +84,7 @@ MatchPlan plan_of(const MatchOptions& options, const Context& context) {
   plan.opening_plies = options.opening_plies;
   plan.limits = {options.nodes, options.time};
   plan.seed = context.seed;
+  check_board(plan);
   return plan;
 }
 

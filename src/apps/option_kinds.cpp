@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "apps/format.hpp"
+#include "core/byte_size.hpp"
 #include "core/suggest.hpp"
 
 namespace ariadne {
@@ -45,18 +46,22 @@ CLI::Option* list_option(CLI::App& command, const std::string& name, std::vector
   return command.add_option_function<std::string>(name, read, help)->type_name(kind + ",...");
 }
 
-CLI::Option* size_option(CLI::App& command, const std::string& name, std::uint64_t& bytes, const std::string& help) {
-  const auto read = [&bytes, name](const std::string& text) {
-    bytes = value_or_fail(read_size(text), ExitCode::usage, name);
-  };
-  return command.add_option_function<std::string>(name, read, help + ": 512M, 4G")->type_name("SIZE");
-}
-
 CLI::Option* time_option(CLI::App& command, std::chrono::milliseconds& time, const std::string& help) {
   const auto read = [&time](const std::string& text) {
     time = value_or_fail(read_duration(text), ExitCode::usage, "--time");
   };
   return command.add_option_function<std::string>("--time", read, help + ": 500ms, 2s, 1m")->type_name("TIME");
+}
+
+CLI::Option* size_option(CLI::App& command, const std::string& name, std::uint64_t& size, std::uint64_t most,
+                         const std::string& help) {
+  const auto read = [&size, name, most](const std::string& text) {
+    size = value_or_fail(read_byte_size(text), ExitCode::usage, name);
+    if (size <= most) return;
+    throw Failure(ExitCode::usage, name + " is " + in_quotes(text) + ", expected at most " + byte_size_text(most));
+  };
+  const std::string fallback = size == 0 ? "" : " (default " + byte_size_text(size) + ")";
+  return command.add_option_function<std::string>(name, read, help + ": 512M, 4G" + fallback)->type_name("SIZE");
 }
 
 }  // namespace ariadne

@@ -23,8 +23,11 @@ CLI::Option* choice_option(CLI::App& command, const std::string& name, std::stri
 // Words with commas between them.
 CLI::Option* list_option(CLI::App& command, const std::string& name, std::vector<std::string>& list,
                          const std::string& kind, const std::string& help);
-CLI::Option* size_option(CLI::App& command, const std::string& name, std::uint64_t& bytes, const std::string& help);
 CLI::Option* time_option(CLI::App& command, std::chrono::milliseconds& time, const std::string& help);
+
+// Bytes, at most so many.
+CLI::Option* size_option(CLI::App& command, const std::string& name, std::uint64_t& size, std::uint64_t most,
+                         const std::string& help);
 
 // The whole text as a number of the range.
 template <class Number>

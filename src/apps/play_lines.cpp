@@ -203,9 +203,9 @@ std::unique_ptr<Agent> hint_agent(const Table& table) {
   const Team team = table.game().team(table.session->to_move());
   for (const auto& player : table.players) {
     const bool can_tell = player.agent != nullptr && check_team(table.game(), player.word, team);
-    if (can_tell) return open_agent(table.game(), player.word, team, table.seed);
+    if (can_tell) return open_agent(*table.session, player.word, team, table.seed);
   }
-  return open_agent(table.game(), usual_agent(table.game(), team), team, table.seed);
+  return open_agent(*table.session, usual_agent(table.game(), team), team, table.seed);
 }
 
 }  // namespace ariadne

@@ -24,7 +24,7 @@ Table make_table(std::unique_ptr<Session> session, const std::vector<std::string
     Player player{words[seat], nullptr};
     if (player.word != kHuman) {
       const Team team = session->game().team(static_cast<Seat>(seat));
-      player.agent = open_agent(session->game(), player.word, team, Rng::stream_seed(seed, seat));
+      player.agent = open_agent(*session, player.word, team, Rng::stream_seed(seed, seat));
     }
     table.players.push_back(std::move(player));
   }

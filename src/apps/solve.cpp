@@ -7,6 +7,7 @@
 
 #include "apps/failure.hpp"
 #include "apps/format.hpp"
+#include "apps/output_file.hpp"
 #include "apps/path_runs.hpp"
 #include "apps/scenarios.hpp"
 #include "apps/signals.hpp"
@@ -16,21 +17,10 @@
 #include "apps/solve_scenarios.hpp"
 #include "apps/solve_show.hpp"
 #include "apps/terminal/expansion_player.hpp"
-#include "arena/file.hpp"
 #include "core/result.hpp"
 
 namespace ariadne {
 namespace {
-
-// Found out before any search begins.
-void check_output(const std::string& file, bool force) {
-  if (file.empty() || file == "-") return;
-  if (!force && file_exists(file)) {
-    throw Failure(ExitCode::usage, "the file " + in_quotes(file) + " exists and is kept",
-                  "Choose another name, or replace it with --force.");
-  }
-  value_or_fail(check_writable(file), ExitCode::environment);
-}
 
 // With --json the order of expansion is part of the object.
 bool trace_in_object(const SolveOptions& options, const Context& context) {
@@ -73,14 +63,6 @@ std::vector<PathAnswer> answers_of(const SolveChoice& choice, const Context& con
   SolveProgress progress(context);
   return run_all(task, choice.algorithms, choice.heuristics, choice.question,
                  [&](const std::string& search) { progress.begin(search); });
-}
-
-void write_output(const std::string& file, const std::string& text) {
-  if (file == "-") {
-    fmt::print("{}", text);
-  } else {
-    value_or_fail(write_file(file, text), ExitCode::environment);
-  }
 }
 
 void print_object(const SolveOptions& options, const PathSource& source, const std::vector<PathAnswer>& answers) {

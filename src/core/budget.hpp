@@ -29,6 +29,15 @@ class Budget {
   void count_node() {
     if (++nodes_ >= next_look_) look();
   }
+  // Looks at the clock and the stop flag: for work that has no nodes to count.
+  void look() {
+    const bool nodes_done = limits_.nodes != 0 && nodes_ >= limits_.nodes;
+    const bool time_done = limits_.time.count() != 0 && elapsed() >= limits_.time;
+    const bool stopped = stop_ != nullptr && stop_->load(std::memory_order_relaxed);
+    spent_ = spent_ || nodes_done || time_done || stopped;
+    next_look_ = nodes_ + kStride;
+    if (limits_.nodes > nodes_) next_look_ = std::min(next_look_, limits_.nodes);
+  }
   bool spent() const { return spent_; }
   std::uint64_t nodes() const { return nodes_; }
   Clock::duration elapsed() const { return Clock::now() - start_; }
@@ -39,14 +48,6 @@ class Budget {
 
   static std::uint64_t first_look(const Limits& limits) {
     return limits.nodes == 0 ? kStride : std::min(limits.nodes, kStride);
-  }
-  void look() {
-    const bool nodes_done = limits_.nodes != 0 && nodes_ >= limits_.nodes;
-    const bool time_done = limits_.time.count() != 0 && elapsed() >= limits_.time;
-    const bool stopped = stop_ != nullptr && stop_->load(std::memory_order_relaxed);
-    spent_ = spent_ || nodes_done || time_done || stopped;
-    next_look_ = nodes_ + kStride;
-    if (limits_.nodes > nodes_) next_look_ = std::min(next_look_, limits_.nodes);
   }
 
   Limits limits_;

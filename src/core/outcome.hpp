@@ -16,4 +16,7 @@ inline constexpr int kWinValue = 1'000'000;
 // The value of a decided game for search: winning comes first, then the margin.
 constexpr int decisive_value(const Outcome& outcome) { return outcome.sign * kWinValue + outcome.score; }
 
+// Who won in a decided game of this value: +1 the first team, -1 the second, 0 nobody yet.
+constexpr int decided_sign(double value) { return value > kWinValue / 2.0 ? 1 : value < -kWinValue / 2.0 ? -1 : 0; }
+
 }  // namespace ariadne

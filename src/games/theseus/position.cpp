@@ -44,6 +44,21 @@ Position::Position(std::shared_ptr<const Board> board, const State& state, int l
   for (const int tile : tiles_of(*board_, supplies_)) key_ ^= supply_key(tile);
 }
 
+// A supply under Theseus counts as taken: in a game it would be.
+Position Position::at_state(std::uint64_t state) const {
+  Position position = *this;
+  position.ply_ = state % 2;
+  position.limit_ = kMostMoves;
+  position.minotaur_ = static_cast<std::uint16_t>(state / 2 % tiles());
+  position.theseus_ = static_cast<std::uint16_t>(state / 2 / tiles() % tiles());
+  const auto taken = static_cast<SupplySet>(state / 2 / tiles() / tiles());
+  position.supplies_ = board_->all_supplies() & ~taken & ~board_->supply_on(position.theseus_);
+  for (SupplySet changed = position.supplies_ ^ supplies_; changed != 0; changed &= changed - 1) {
+    position.key_ ^= supply_key(board_->supplies()[static_cast<std::size_t>(std::countr_zero(changed))]);
+  }
+  return position;
+}
+
 bool Position::operator==(const Position& other) const {
   if (key_ != other.key_ || packed() != other.packed()) return false;
   if (board_ == other.board_) return supplies_ == other.supplies_;

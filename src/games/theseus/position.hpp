@@ -6,8 +6,8 @@
 #include <memory>
 #include <optional>
 
+#include "core/enumerable.hpp"
 #include "core/move_list.hpp"
-#include "core/position.hpp"
 #include "core/rng.hpp"
 #include "games/theseus/board.hpp"
 
@@ -73,7 +73,17 @@ class Position {
   // Another position on the same board with the same limit.
   Position with(const State& state) const { return {board_, state, limit_}; }
 
+  // The states of the board: who stands where, what was taken, who moves. Those with the same supplies are neighbours.
+  std::uint64_t state_count() const { return (std::uint64_t{2} << board_->supplies().size()) * tiles() * tiles(); }
+  std::uint64_t state() const {
+    const std::uint64_t taken = board_->all_supplies() & ~supplies_;
+    return ((taken * tiles() + theseus_) * tiles() + minotaur_) * 2 + to_move();
+  }
+  Position at_state(std::uint64_t state) const;
+  int moves_left() const { return limit_ - ply_; }
+
  private:
+  std::uint64_t tiles() const { return static_cast<std::uint64_t>(board_->tiles()); }
   bool over() const { return supplies_ == 0 || theseus_ == minotaur_ || ply_ == limit_; }
   void take_supply();
   static std::uint64_t supply_key(int tile) { return mix(static_cast<std::uint64_t>(tile) + 1); }
@@ -126,6 +136,6 @@ inline std::optional<Outcome> Position::result() const {
   return Outcome{0, 0};
 }
 
-static_assert(ariadne::Position<Position>);
+static_assert(Enumerable<Position> && MoveLimited<Position>);
 
 }  // namespace ariadne::theseus

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/enumerable.hpp"
 #include "core/move_list.hpp"
 #include "core/position.hpp"
 #include "core/rng.hpp"
@@ -52,13 +53,24 @@ class Position {
   }
   bool operator==(const Position&) const = default;
 
+  // All heaps that fit, each with either side to move: so small a game can be solved.
+  std::uint64_t state_count() const { return 2 * kSizes * kSizes * kSizes; }
+  std::uint64_t state() const { return ((heaps_[0] * kSizes + heaps_[1]) * kSizes + heaps_[2]) * 2 + to_move_; }
+  Position at_state(std::uint64_t state) const {
+    const auto heap = [&](std::uint64_t unit) { return static_cast<std::uint8_t>(state / 2 / unit % kSizes); };
+    return Position({heap(kSizes * kSizes), heap(kSizes), heap(1)}, static_cast<Seat>(state % 2));
+  }
+
   const Heaps& heaps() const { return heaps_; }
 
  private:
+  static constexpr std::uint64_t kSizes = kMostStones + 1;
+
   Heaps heaps_ = {3, 4, 5};
   Seat to_move_ = 0;
 };
 
 static_assert(ariadne::Position<Position>);
+static_assert(Enumerable<Position>);
 
 }  // namespace ariadne::nim

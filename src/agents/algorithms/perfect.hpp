@@ -1,0 +1,100 @@
+#pragma once
+
+#include <memory>
+
+#include "agents/request.hpp"
+#include "agents/solved_boards.hpp"
+#include "core/enumerable.hpp"
+#include "search/tree/perfect_play.hpp"
+
+namespace ariadne {
+
+template <class G>
+concept SolvableGame = Game<G> && Enumerable<typename G::Position>;
+
+// Knows how every position ends, since it solves the whole board before its first move.
+struct PerfectPlayer {
+  static constexpr std::string_view name = kPerfect;
+  static constexpr std::string_view summary =
+      "solves the whole board, then wins as soon and loses as late as can be, and never errs";
+  template <class G>
+  static constexpr bool offered_by = SolvableGame<G>;
+
+  // The board that is played on.
+  template <SolvableGame G>
+  using Memory = std::shared_ptr<const SolvedBoard<typename G::Position>>;
+
+  template <SolvableGame G>
+  static std::vector<Parameter> parameters() {
+    return {
+        Parameter::number("memory", 1, kMostMemory >> 20, kUsualMemory >> 20, "MiB that solving the board may take")};
+  }
+
+  // Whether the board is small enough.
+  template <SolvableGame G>
+  static Result<> check(const Request<G>& request) {
+    const InductionNeed need = estimate_need(request.position.at_state(0));
+    return check_memory({need.states, need.bytes}, memory_of(request.settings));
+  }
+
+  // A board is solved as a whole or not at all, so a limit on the nodes of a move means nothing here. Without a
+  // solution, because time ran out or it may not take so much memory, the first move there is gets played.
+  template <SolvableGame G>
+  static Decision think(const Request<G>& request, Memory<G>& memory) {
+    Budget budget({0, request.how.limits.time}, request.how.stop);
+    if (!memory || !memory->is_of(request.position)) memory = solved(request, budget);
+    Decision decision;
+    if (memory) {
+      decision = decide<G>(request.position, memory->verdicts);
+    } else {
+      decision.move = G::move_text(request.position, request.position.moves()[0]);
+      decision.complete = false;
+    }
+    decision.nodes = budget.nodes();
+    return decision;
+  }
+
+ private:
+  static std::uint64_t memory_of(const Settings& settings) {
+    return static_cast<std::uint64_t>(settings.number("memory")) << 20;
+  }
+  template <SolvableGame G>
+  static Memory<G> solved(const Request<G>& request, Budget& budget) {
+    using Boards = SolvedBoards<typename G::Position>;
+    return Boards::shared()
+        .solve(request.position, memory_of(request.settings), budget, [](double) {})
+        .value_or(nullptr);
+  }
+  template <SolvableGame G>
+  static Decision decide(const typename G::Position& position, const Verdicts& verdicts) {
+    const auto best = perfect_move(position, verdicts);
+    Decision decision;
+    decision.move = G::move_text(position, best.move);
+    decision.value = value_of(best.verdict);
+    decision.wins_in = wins_in(best.verdict);
+    decision.depth = best.verdict.moves;
+    decision.proven = true;
+    for (const auto& judged : judge_moves(position, verdicts)) {
+      decision.moves.push_back(move_value<G>(position, judged, verdicts));
+      if (judged.move == best.move) decision.pv = decision.moves.back().line;
+    }
+    return decision;
+  }
+  template <SolvableGame G, class Move>
+  static MoveValue move_value(typename G::Position position, const JudgedMove<Move>& judged, const Verdicts& verdicts) {
+    MoveValue value;
+    value.move = G::move_text(position, judged.move);
+    value.value = value_of(judged.verdict);
+    value.wins_in = wins_in(judged.verdict);
+    value.line = {value.move};
+    position.play(judged.move);
+    for (auto& text : line_text<G>(position, perfect_line(position, verdicts))) value.line.push_back(std::move(text));
+    return value;
+  }
+  static double value_of(const Verdict& verdict) { return decisive_value({verdict.sign, 0}); }
+  static std::optional<int> wins_in(const Verdict& verdict) {
+    return verdict.sign == 0 ? std::nullopt : std::optional(verdict.moves);
+  }
+};
+
+}  // namespace ariadne

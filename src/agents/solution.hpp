@@ -1,0 +1,52 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "core/budget.hpp"
+#include "core/result.hpp"
+
+namespace ariadne {
+
+// How many bytes a solution may take, if nothing is said and at most.
+inline constexpr std::uint64_t kUsualMemory = std::uint64_t{1} << 30;
+inline constexpr std::uint64_t kMostMemory = std::uint64_t{16} << 30;
+
+// What it takes to solve a board.
+struct SolutionNeed {
+  std::uint64_t states = 0;
+  std::uint64_t bytes = 0;  // at the peak
+};
+
+// How a solution is asked for.
+struct SolveOrder {
+  std::uint64_t memory = kUsualMemory;  // bytes that it may take
+  Limits limits;
+  const std::atomic<bool>* stop = nullptr;
+  std::function<void(double)> progress = [](double) {};  // told which part of the work is done
+};
+
+// What is known once a board is solved: how many of its states are won with perfect play, and how the position at hand
+// would end if there was no limit on the moves.
+struct Solution {
+  SolutionNeed need;
+  std::uint64_t first = 0, second = 0, neither = 0;  // by the team that wins
+  int longest = 0;                                   // moves to the win that is furthest away
+  std::uint64_t nodes = 0;
+  std::chrono::nanoseconds time{0};
+  int sign = 0;   // +1 the first team wins from the position at hand, -1 the second, 0: neither can force it
+  int moves = 0;  // until then
+};
+
+// The agent that plays by solutions, and its word with so much memory.
+inline constexpr std::string_view kPerfect = "perfect";
+std::string perfect_word(std::uint64_t memory);
+
+// Nothing if so much memory is allowed, else what is needed.
+Result<> check_memory(const SolutionNeed& need, std::uint64_t allowed);
+
+}  // namespace ariadne

@@ -1,0 +1,45 @@
+#include "apps/solvable.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "apps/failure.hpp"
+#include "apps/input.hpp"
+#include "core/suggest.hpp"
+
+namespace ariadne {
+namespace {
+
+bool is_solvable(const GameEntry& game) {
+  return std::ranges::any_of(game.agents(), [](const AgentInfo& agent) { return agent.name == kPerfect; });
+}
+
+std::string solvable_names() {
+  std::vector<std::string> names;
+  for (const GameEntry* game : games()) {
+    if (is_solvable(*game)) names.push_back(game->info().id);
+  }
+  return names.empty() ? "No game here is small enough." : "Small enough is " + one_of(names) + ".";
+}
+
+}  // namespace
+
+GameWord solvable_game(const std::string& word) {
+  const GameWord game = game_of(word);
+  if (is_solvable(*game.game)) return game;
+  throw Failure(ExitCode::usage, fmt::format("{} has too many positions to be solved", game.game->info().id),
+                solvable_names());
+}
+
+SolutionNeed affordable_need(const Session& session, std::uint64_t memory) {
+  const SolutionNeed need = session.solution_need().value();
+  const auto checked = check_memory(need, memory);
+  if (checked) return need;
+  const std::uint64_t mebibytes = (need.bytes >> 20) + 1 + (need.bytes >> 27);  // what is told is right to a percent
+  const std::string hint = mebibytes << 20 <= kMostMemory ? fmt::format("Allow more with --memory {}M.", mebibytes)
+                                                          : "Take a smaller board.";
+  throw Failure(ExitCode::usage, checked.error().message, hint);
+}
+
+}  // namespace ariadne

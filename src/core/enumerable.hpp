@@ -1,0 +1,26 @@
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+
+#include "core/position.hpp"
+
+namespace ariadne {
+
+// A game so small that all states of a board can be gone through, which exact solutions need. A state is whatever
+// decides what may still happen, but not how many moves were made: the same state earlier or later has one number.
+// Boards with as many states that are equal in state 0 are the same board.
+template <class P>
+concept Enumerable = Position<P> && requires(const P position, std::uint64_t state) {
+  { position.state_count() } -> std::same_as<std::uint64_t>;  // of this board; they are numbered from 0
+  { position.state() } -> std::same_as<std::uint64_t>;        // the number of this position's
+  { position.at_state(state) } -> std::same_as<P>;            // this board in that state, before any move
+};
+
+// A game that is drawn once so many moves were made. What the last of them decides still counts.
+template <class P>
+concept MoveLimited = Position<P> && requires(const P position) {
+  { position.moves_left() } -> std::same_as<int>;
+};
+
+}  // namespace ariadne

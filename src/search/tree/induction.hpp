@@ -1,0 +1,128 @@
+#pragma once
+
+#include <cassert>
+#include <cstdint>
+
+#include "core/budget.hpp"
+#include "core/enumerable.hpp"
+#include "core/rng.hpp"
+#include "search/tree/expansion.hpp"
+#include "search/tree/retrograde.hpp"
+
+namespace ariadne {
+
+// What the solution of a board takes.
+struct InductionNeed {
+  std::uint64_t states = 0;
+  std::uint64_t bytes = 0;  // at the peak
+};
+
+// The verdict of every state of a board, or why there is none.
+struct Induction {
+  enum class Ending : std::uint8_t {
+    solved,
+    stopped,    // the budget ended first
+    too_large,  // for the memory allowed
+    too_long,   // some win takes more moves than a table can hold
+  };
+  Ending ending = Ending::stopped;
+  InductionNeed need;
+  Verdicts verdicts;  // if it was solved
+};
+
+// Nobody is told how far it is.
+struct NoProgress {
+  void operator()(double) const {}
+};
+
+// What a board needs, told at once: the number of moves is that of some states by chance, and so right to a percent.
+template <Enumerable P>
+InductionNeed estimate_need(const P& board) {
+  constexpr std::uint64_t kSamples = 4096;
+  const std::uint64_t states = board.state_count();
+  Rng rng(1);
+  std::uint64_t moves = 0;
+  for (std::uint64_t i = 0; i < kSamples; ++i) {
+    moves += board.at_state(rng.next() % states).moves().size();
+  }
+  return {states, Retrograde::bytes_for(states, states * moves / kSamples)};
+}
+
+// Backward induction over all states of a board.
+template <Enumerable P, class Progress = NoProgress>
+class BackwardInduction {
+ public:
+  BackwardInduction(const P& board, Budget& budget, const Progress& progress)
+      : board_(board), states_(board.state_count()), budget_(budget), progress_(progress) {}
+
+  Induction solve(std::uint64_t most_bytes) {
+    assert(most_bytes <= Retrograde::kMostBytes);
+    const InductionNeed need = estimate_need(board_);
+    if (need.bytes > most_bytes) return {Induction::Ending::too_large, need, {}};
+    Retrograde retrograde(states_);
+    const std::uint64_t moves = count(retrograde);
+    const InductionNeed exact{states_, Retrograde::bytes_for(states_, moves)};
+    if (exact.bytes > most_bytes) return {Induction::Ending::too_large, exact, {}};
+    if (!budget_.spent()) {
+      retrograde.begin_links(moves);
+      link(retrograde);
+    }
+    const auto ending = settle(retrograde);
+    return {ending, exact, ending == Induction::Ending::solved ? retrograde.take_verdicts() : Verdicts()};
+  }
+
+ private:
+  // The three parts of the work take about as long as each other.
+  static constexpr double kParts = 3;
+  static constexpr std::uint64_t kTold = 1 << 16;  // states between two words of progress
+
+  // Calls visit(state, position) for every state, until the budget is spent.
+  template <class Visit>
+  void for_each_state(int part, const Visit& visit) {
+    for (std::uint64_t state = 0; state < states_ && !budget_.spent(); ++state) {
+      if (state % kTold == 0) progress_((part + static_cast<double>(state) / static_cast<double>(states_)) / kParts);
+      visit(state, board_.at_state(state));
+    }
+  }
+  std::uint64_t count(Retrograde& retrograde) {
+    std::uint64_t all_moves = 0;
+    for_each_state(0, [&](std::uint64_t state, const P& position) {
+      if (const auto result = position.result()) return retrograde.add_end(state, result->sign);
+      const auto moves = position.moves();
+      retrograde.add_state(state, P::team(position.to_move()), moves.size());
+      all_moves += moves.size();
+      for (const auto move : moves) retrograde.count_move(expansion_.successor(position, move).state());
+    });
+    return all_moves;
+  }
+  void link(Retrograde& retrograde) {
+    for_each_state(1, [&](std::uint64_t state, const P& position) {
+      for (const auto move : position.moves()) retrograde.link(state, expansion_.successor(position, move).state());
+    });
+  }
+  Induction::Ending settle(Retrograde& retrograde) {
+    while (!budget_.spent()) {
+      progress_((2 + static_cast<double>(retrograde.settled()) / static_cast<double>(states_)) / kParts);
+      if (retrograde.done()) return Induction::Ending::solved;
+      if (retrograde.distance() == kLongestWin) return Induction::Ending::too_long;
+      retrograde.settle_next_distance();
+      budget_.look();
+    }
+    return Induction::Ending::stopped;
+  }
+
+  const P& board_;
+  const std::uint64_t states_;
+  Budget& budget_;
+  const Progress& progress_;
+  Silent silent_;
+  Expansion<P> expansion_{budget_, silent_};
+};
+
+// Solves the board of a position; `progress` is told from time to time which part of the work is done.
+template <Enumerable P, class Progress = NoProgress>
+Induction solve_board(const P& board, std::uint64_t most_bytes, Budget& budget, const Progress& progress = {}) {
+  return BackwardInduction<P, Progress>(board, budget, progress).solve(most_bytes);
+}
+
+}  // namespace ariadne

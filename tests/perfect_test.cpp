@@ -1,0 +1,136 @@
+// The agent `perfect` of every game that has it, against every other agent of the game.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+#include "agents/registry.hpp"
+#include "core/rng.hpp"
+
+namespace ariadne {
+namespace {
+
+constexpr std::uint64_t kBoards = 20;
+
+// Boards that are solved in no time.
+std::string small_board(const GameEntry& game) {
+  return game.info().id == "theseus" ? "size=5,supplies=2,limit=60" : "";
+}
+
+bool has_perfect(const GameEntry& game) {
+  return std::ranges::any_of(game.agents(), [](const auto& agent) { return agent.name == kPerfect; });
+}
+
+int turn_of(Team team) { return team == Team::first ? 1 : -1; }
+
+// Plays on to the end, `perfect` for its team and `other` for the rest. A move that searches leave out ends the game
+// before it, since no promise was made of it.
+void play_out(Session& session, Team team, Agent& perfect, Agent& other) {
+  while (!session.result()) {
+    Agent& mover = session.game().team(session.to_move()) == team ? perfect : other;
+    const std::string move = mover.think(session, {}).move;
+    const auto moves = session.moves();
+    if (std::ranges::find(moves, move) == moves.end()) return;
+    ASSERT_TRUE(session.play(move));
+  }
+}
+
+// A random position of a new board, and what perfect play makes of it.
+std::unique_ptr<Session> random_position(const GameEntry& game, std::uint64_t seed) {
+  auto session = game.start(small_board(game), seed).value();
+  Rng rng(seed);
+  for (std::uint32_t plies = rng.below(8); plies > 0 && !session->result(); --plies) {
+    const auto moves = session->moves();
+    EXPECT_TRUE(session->play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
+  }
+  return session;
+}
+
+// Checks the promise of perfect play against one opponent, and returns it: +1 to win, 0 to draw, -1 to lose late;
+// nothing if the game was not played to its end.
+std::optional<int> expect_promise_kept(const GameEntry& game, Team team, const std::string& opponent,
+                                       std::uint64_t seed) {
+  const auto session = random_position(game, seed);
+  if (session->result()) return std::nullopt;
+  const auto perfect = game.agent(kPerfect, 0).value(), other = game.agent(opponent, seed).value();
+  const Decision promise = game.agent(kPerfect, 0).value()->think(*session, {});
+  const std::size_t start = session->history().size();
+  play_out(*session, team, *perfect, *other);
+  if (!session->result()) return std::nullopt;
+  const int promised = turn_of(team) * decided_sign(promise.value.value());
+  const auto plies = static_cast<int>(session->history().size() - start);
+  const int got = turn_of(team) * session->result()->sign;
+  const int in = promise.wins_in.value_or(0);
+  EXPECT_GE(got, promised) << opponent << " " << seed;
+  EXPECT_TRUE(promised <= 0 || plies <= in) << "a win that was late, against " << opponent << " " << seed;
+  EXPECT_TRUE(got >= 0 || plies >= in) << "a loss that was early, against " << opponent << " " << seed;
+  const bool exact = got == promised && (promised == 0 || plies == in);
+  EXPECT_TRUE(opponent != kPerfect || exact) << seed;
+  return promised;
+}
+
+TEST(Perfect, never_falls_short_of_what_it_promises_against_any_agent) {
+  std::map<int, int> kept;  // how many promises of each kind
+  for (const GameEntry* game : games()) {
+    if (!has_perfect(*game)) continue;
+    for (const auto& agent : game->agents()) {
+      for (const Team team : {Team::first, Team::second}) {
+        if (!agent.plays(team == Team::first ? Team::second : Team::first)) continue;
+        for (std::uint64_t seed = 0; seed < kBoards; ++seed) {
+          if (const auto promise = expect_promise_kept(*game, team, agent.name, seed)) ++kept[*promise];
+        }
+      }
+    }
+  }
+  for (const int promise : {1, 0, -1}) EXPECT_GT(kept[promise], 50) << promise;
+}
+
+TEST(Perfect, a_board_is_solved_once_for_all_agents) {
+  const GameEntry& nim = *find_game("nim").value().game;
+  const auto session = nim.start("", 1).value();
+  nim.agent(kPerfect, 0).value()->think(*session, {});
+  EXPECT_EQ(nim.agent(kPerfect, 1).value()->think(*session, {}).nodes, 0u);
+}
+
+TEST(Perfect, values_lines_and_proof_are_told_for_every_move) {
+  const GameEntry& nim = *find_game("nim").value().game;
+  const auto session = nim.read("1 2 3 one").value();
+  const Decision decision = nim.agent(kPerfect, 0).value()->think(*session, {});
+  EXPECT_TRUE(decision.proven && decision.complete);
+  EXPECT_EQ(decision.value, -kWinValue);
+  EXPECT_EQ(decision.wins_in, 6);
+  ASSERT_EQ(decision.moves.size(), session->moves().size());
+  for (const auto& move : decision.moves) {
+    EXPECT_EQ(move.value, -kWinValue);
+    EXPECT_EQ(static_cast<int>(move.line.size()), move.wins_in.value());
+  }
+  EXPECT_EQ(decision.pv, decision.moves.front().line);  // the first of those that hold out longest
+}
+
+TEST(Perfect, without_a_solution_it_plays_some_move_and_claims_nothing) {
+  const GameEntry& theseus = *find_game("theseus").value().game;
+  const auto labyrinth = theseus.start("", 1).value();
+  const Decision decision = theseus.agent("perfect:memory=1", 0).value()->think(*labyrinth, {});
+  EXPECT_EQ(decision.move, labyrinth->moves().front());
+  EXPECT_FALSE(decision.complete || decision.proven || decision.value);
+}
+
+TEST(Perfect, a_board_that_is_too_large_is_refused_before_the_game) {
+  const GameEntry& nim = *find_game("nim").value().game;
+  const auto session = nim.start("", 1).value();
+  EXPECT_TRUE(nim.agent("perfect", 0).value()->check(*session));
+  EXPECT_TRUE(nim.agent("random", 0).value()->check(*session));
+  const GameEntry& theseus = *find_game("theseus").value().game;
+  const auto labyrinth = theseus.start("", 1).value();
+  const auto refused = theseus.agent("perfect:memory=1", 0).value()->check(*labyrinth);
+  ASSERT_FALSE(refused);
+  EXPECT_NE(refused.error().message.find("1620000 states"), std::string::npos) << refused.error().message;
+  EXPECT_TRUE(theseus.agent("perfect:memory=64", 0).value()->check(*labyrinth));
+  const auto reversi = find_game("reversi").value().game->start("", 1).value();
+  EXPECT_FALSE(reversi->solution_need());
+  EXPECT_FALSE(reversi->solve({}));
+}
+
+}  // namespace
+}  // namespace ariadne
