@@ -57,10 +57,11 @@ std::optional<int> expect_promise_kept(const GameEntry& game, Team team, const s
   const Decision promise = game.agent(kPerfect, 0).value()->think(*session, {});
   const std::size_t start = session->history().size();
   play_out(*session, team, *perfect, *other);
-  if (!session->result()) return std::nullopt;
-  const int promised = turn_of(team) * decided_sign(promise.value.value());
+  const auto result = session->result();
+  if (!result) return std::nullopt;
+  const int promised = turn_of(team) * decided_sign(promise.value.value_or(0));
   const auto plies = static_cast<int>(session->history().size() - start);
-  const int got = turn_of(team) * session->result()->sign;
+  const int got = turn_of(team) * result->sign;
   const int in = promise.wins_in.value_or(0);
   EXPECT_GE(got, promised) << opponent << " " << seed;
   EXPECT_TRUE(promised <= 0 || plies <= in) << "a win that was late, against " << opponent << " " << seed;
@@ -103,7 +104,7 @@ TEST(Perfect, values_lines_and_proof_are_told_for_every_move) {
   ASSERT_EQ(decision.moves.size(), session->moves().size());
   for (const auto& move : decision.moves) {
     EXPECT_EQ(move.value, -kWinValue);
-    EXPECT_EQ(static_cast<int>(move.line.size()), move.wins_in.value());
+    EXPECT_EQ(static_cast<int>(move.line.size()), move.wins_in.value_or(-1));
   }
   EXPECT_EQ(decision.pv, decision.moves.front().line);  // the first of those that hold out longest
 }

@@ -120,15 +120,17 @@ class Twin {
   }
   Verdict compute(const theseus::Position& position) {
     if (const auto result = position.result()) return {result->sign, 0};
-    std::optional<Verdict> best;
+    Verdict best;
+    bool first = true;
     for (const auto move : position.moves()) {
       auto next = position;
       next.play(move);
       Verdict found = verdict(next);
       if (found.sign != 0) ++found.moves;
-      if (!best || better(position.to_move(), found, *best)) best = found;
+      if (first || better(position.to_move(), found, best)) best = found;
+      first = false;
     }
-    return *best;
+    return best;
   }
   static bool better(Seat mover, const Verdict& a, const Verdict& b) {
     const int turn = mover == theseus::kTheseus ? 1 : -1;

@@ -33,7 +33,7 @@ GameWord solvable_game(const std::string& word) {
 }
 
 SolutionNeed affordable_need(const Session& session, std::uint64_t memory) {
-  const SolutionNeed need = session.solution_need().value();
+  const SolutionNeed need = session.solution_need().value_or(SolutionNeed{});
   const auto checked = check_memory(need, memory);
   if (checked) return need;
   const std::uint64_t mebibytes = (need.bytes >> 20) + 1 + (need.bytes >> 27);  // what is told is right to a percent

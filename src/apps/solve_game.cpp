@@ -42,15 +42,18 @@ Result<Solution> solve(const Session& session, const SolutionNeed& need, const S
   return session.solve(order);
 }
 
+// It always knows.
+double value_of(const Decision& decision) { return decision.value.value_or(0); }
+
 // A winner beyond the limit on moves is no winner, but worth a word.
 std::string result_text(const Decision& decision, const Solution& solution, const std::vector<std::string>& seats) {
-  if (decided_sign(*decision.value) != 0) return verdict_text(*decision.value, decision.wins_in, seats);
+  if (decided_sign(value_of(decision)) != 0) return verdict_text(value_of(decision), decision.wins_in, seats);
   if (solution.sign == 0) return "draw: neither side can force a win";
   return fmt::format("draw by the limit: {} would win in {} moves", seats[solution.sign > 0 ? 0 : 1], solution.moves);
 }
 
 Effect effect_of_move(const Session& session, const Decision& decision, const MoveValue& move) {
-  return effect_of(session.game().team(session.to_move()), decided_sign(*decision.value), decided_sign(move.value));
+  return effect_of(session.game().team(session.to_move()), decided_sign(value_of(decision)), decided_sign(move.value));
 }
 
 std::string share_text(std::uint64_t part, const SolutionNeed& need) {
@@ -87,7 +90,7 @@ Json solution_json(const Session& session, const Solution& solution, const Decis
   const auto seats = session.seats();
   Json json = {{"schema", "ariadne/solution/1"}, {"game", session.game().info().id}, {"position", session.text()}};
   json["seat"] = seats[session.to_move()];
-  json.update(verdict_json(*decision.value, decision.wins_in, seats));
+  json.update(verdict_json(value_of(decision), decision.wins_in, seats));
   json["without_limit"] =
       verdict_json(solution.sign * kWinValue, solution.sign == 0 ? std::nullopt : std::optional(solution.moves), seats);
   json["states"] = solution.need.states;

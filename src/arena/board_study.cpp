@@ -112,7 +112,7 @@ Result<std::vector<StudiedBoard>> study_boards(const StudyPlan& plan, int jobs, 
         error = board.error();
         failed = true;
       } else if (*board) {
-        found[index] = std::move(*board);
+        found[index] = *board;
         progress();
       }
     }
@@ -123,8 +123,8 @@ Result<std::vector<StudiedBoard>> study_boards(const StudyPlan& plan, int jobs, 
   }
   if (error) return tl::unexpected(*error);
   std::vector<StudiedBoard> boards;
-  for (auto& board : found) {
-    if (board) boards.push_back(std::move(*board));
+  for (const auto& board : found) {
+    if (board) boards.push_back(*board);
   }
   return boards;
 }
