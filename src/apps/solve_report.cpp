@@ -19,9 +19,12 @@ using Row = std::array<std::string, kColumns>;
 const Row kHeader = {"algorithm", "heuristic", "cost", "expanded", "generated", "peak frontier", "time"};
 constexpr std::size_t kWords = 2;  // the first columns are words and stand to the left
 
+// "stopped: memory".
+std::string stop_words(const PathAnswer& answer) { return fmt::format("stopped: {}", name_of(answer.stopped)); }
+
 Row row_of(const PathAnswer& answer) {
   const bool has_frontier = answer.peak_frontier > 0;  // the exact method has none
-  const std::string cost = answer.found ? cost_text(answer.cost) : answer.complete ? "no path" : "stopped";
+  const std::string cost = answer.found ? cost_text(answer.cost) : answer.complete ? "no path" : stop_words(answer);
   return {answer.algorithm,
           answer.heuristic.empty() ? "-" : answer.heuristic,
           cost,
@@ -89,7 +92,10 @@ std::string bound_words(const PathAnswer& answer) {
 
 std::string unfinished_line(const PathAnswer& answer, std::span<const PathAnswer> answers) {
   std::string line = short_label(answer, answers);
-  if (!answer.complete) line += answer.found ? " was stopped before its proof" : " was stopped before it found a path";
+  if (!answer.complete) {
+    line += answer.found ? " was stopped before its proof" : " was stopped before it found a path";
+    line += fmt::format(" ({})", name_of(answer.stopped));
+  }
   if (answer.lower_bound) line += (answer.complete ? ": " : "; ") + bound_words(answer);
   return line + "\n";
 }
@@ -137,6 +143,7 @@ Json answer_json(const PathAnswer& answer, bool with_expansion) {
   json["peak_frontier"] = answer.peak_frontier;
   json["optimal"] = answer.optimal;
   json["complete"] = answer.complete;
+  if (!answer.complete) json["stopped"] = name_of(answer.stopped);
   if (answer.lower_bound) json["lower_bound"] = value_json(*answer.lower_bound);
   json["ms"] = std::chrono::duration<double, std::milli>(answer.time).count();
   if (with_expansion) json["expansion"] = answer.expansion;

@@ -30,26 +30,23 @@ std::string FoodSetup::state_text(const Problem::State& state) const {
   return text;
 }
 
-PathAnswer FoodSetup::own_method(const PathQuestion& question) const {
-  PathAnswer answer;
+OwnReport<FoodProblem> FoodSetup::own_method(const PathQuestion& question, Budget& budget) const {
+  OwnReport<Problem> own;
   const auto food = food_graph(grid, start, problem.food());
-  if (!food) {
-    answer.optimal = true;
-    return answer;
-  }
-  Budget budget(question.limits, question.stop);
+  if (!food) return own;
   const WalkAnswer walk =
       shortest_covering_walk(walk_graph(*food), budget, {.upper_bound_only = question.upper_bound_only});
-  answer.complete = walk.proven || question.upper_bound_only;
-  answer.optimal = walk.proven;
-  answer.expanded = walk.work;
-  if (!walk.proven) answer.lower_bound = walk.lower_bound;
-  if (!walk.walk) return answer;
-  for (const int vertex : *walk.walk) answer.cells.push_back(food->cells[static_cast<std::size_t>(vertex)]);
-  for (const Direction direction : steps_between(answer.cells)) answer.path.push_back(action_text(direction));
-  answer.found = true;
-  answer.cost = walk.cost;
-  return answer;
+  own.proven = walk.proven;
+  if (!walk.proven) {
+    own.lower_bound = walk.lower_bound;
+    own.report.stopped = budget.stopped();
+  }
+  own.report.expanded = walk.work;
+  if (!walk.walk) return own;
+  std::vector<Cell> cells;
+  for (const int vertex : *walk.walk) cells.push_back(food->cells[static_cast<std::size_t>(vertex)]);
+  own.report.plan.emplace(steps_between(cells), walk.cost);
+  return own;
 }
 
 }  // namespace ariadne

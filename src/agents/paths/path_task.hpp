@@ -31,11 +31,12 @@ struct PathQuestion {
 struct PathAnswer {
   std::string algorithm, heuristic;
   bool found = false;
-  bool complete = true;  // false: the budget ended first
-  bool optimal = false;  // proven: by the algorithm's nature or by its own proof
+  bool complete = true;                   // false: the budget ended first
+  StopReason stopped = StopReason::none;  // why, if it did
+  bool optimal = false;                   // proven, by the algorithm's nature or by its own proof: nothing is cheaper
   double cost = 0;
   std::optional<double> lower_bound;  // where a proof was begun and not finished
-  std::vector<std::string> path;      // actions; replayed and found right before they are given out
+  std::vector<std::string> path;      // actions; always replayed and found right before they are given out
   std::vector<Cell> cells;            // the same as places, the start first; empty for problems without places
   std::uint64_t expanded = 0, generated = 0, peak_frontier = 0;
   std::chrono::nanoseconds time{0};
@@ -46,7 +47,8 @@ struct PathAnswer {
 // Whether a heuristic never overestimates (admissible) and never falls by more than a step costs (consistent), over all
 // states that can be reached.
 struct HeuristicVerdict {
-  bool complete = true;  // false: the budget ended before all states were seen, and nothing is said
+  bool complete = true;  // false: the budget ended before all was checked, and nothing is said
+  StopReason stopped = StopReason::none;
   std::uint64_t states = 0;
   bool admissible = true, consistent = true, zero_at_goals = true;
   // The first counter-example, if there is one.
@@ -61,6 +63,7 @@ class PathTask {
   virtual const std::string& title() const = 0;  // "position (34,16) -> (1,1)"
   virtual std::vector<std::string> algorithms() const = 0;
   virtual std::vector<std::string> heuristics() const = 0;  // the default first
+  // A plan that does not hold is a defect of ours, and never given out: std::logic_error.
   virtual Result<PathAnswer> solve(const PathQuestion& question) const = 0;
   virtual Result<HeuristicVerdict> check_heuristic(std::string_view name, const Limits& limits,
                                                    const std::atomic<bool>* stop) const = 0;

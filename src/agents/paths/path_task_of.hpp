@@ -1,10 +1,11 @@
 #pragma once
 
-#include <cassert>
 #include <chrono>
 #include <cmath>
+#include <stdexcept>
 #include <tuple>
 
+#include "agents/paths/own_report.hpp"
 #include "agents/paths/path_task.hpp"
 #include "core/suggest.hpp"
 #include "search/path/bidirectional.hpp"
@@ -20,7 +21,7 @@ namespace ariadne {
 //   proves(heuristic)                   whether A* with it is known to be optimal
 //   action_text, state_text             names for people and files
 //   cell_of(state)                      its place, if states have one
-//   kOwnMethod, own_method(question)    optionally: a method of its own, by name
+//   kOwnMethod, own_method(…)           optionally: a method of its own, by name
 template <class S>
 concept PathSetup =
     PathProblem<typename S::Problem> && requires(const S setup, typename S::Problem::State state,
@@ -36,9 +37,9 @@ concept PathSetup =
     };
 
 template <class S>
-concept HasOwnMethod = requires(const S setup, const PathQuestion question) {
+concept HasOwnMethod = requires(const S setup, const PathQuestion question, Budget budget) {
   { S::kOwnMethod } -> std::convertible_to<std::string_view>;
-  { setup.own_method(question) } -> std::same_as<PathAnswer>;
+  { setup.own_method(question, budget) } -> std::same_as<OwnReport<typename S::Problem>>;
 };
 
 // Keeps what was expanded, in order, and no more than fits.
@@ -107,7 +108,8 @@ class PathTaskOf final : public PathTask {
     HeuristicVerdict verdict;
     with_heuristic(name, [&](const auto& heuristic) {
       Budget budget(limits, stop);
-      verdict = verdict_of(ariadne::check_heuristic(setup_.problem, heuristic, budget));
+      const StateSpace<Problem> space(setup_.problem, budget);
+      verdict = verdict_of(ariadne::check_heuristic(space, heuristic, budget));
     });
     return verdict;
   }
@@ -129,16 +131,25 @@ class PathTaskOf final : public PathTask {
   }
 
   PathAnswer answered(const PathQuestion& question) const {
+    Budget budget(question.limits, question.stop);
     if constexpr (HasOwnMethod<S>) {
-      if (question.algorithm == S::kOwnMethod) return setup_.own_method(question);
+      if (question.algorithm == S::kOwnMethod) return answered_by_own_method(question, budget);
     }
     PathAnswer answer;
     ExpansionTrace<S> trace(setup_, question.trace, answer);
-    Budget budget(question.limits, question.stop);
     const bool informed = uses_heuristic(question.algorithm);
     const Report report = informed ? informed_search(question, budget, trace) : blind_search(question, budget, trace);
     if (informed) answer.heuristic = question.heuristic;
-    fill(answer, report, question);
+    answer.optimal = report.plan && is_optimal(question);
+    fill(answer, report, question.algorithm);
+    return answer;
+  }
+  PathAnswer answered_by_own_method(const PathQuestion& question, Budget& budget) const {
+    PathAnswer answer;
+    const auto own = setup_.own_method(question, budget);
+    answer.optimal = own.proven;
+    answer.lower_bound = own.lower_bound;
+    fill(answer, own.report, question.algorithm);
     return answer;
   }
   static bool uses_heuristic(std::string_view algorithm) {
@@ -174,45 +185,50 @@ class PathTaskOf final : public PathTask {
     if (name == "astar" || name == "idastar") return setup_.proves(question.heuristic);
     return false;
   }
-  void fill(PathAnswer& answer, const Report& report, const PathQuestion& question) const {
-    answer.complete = report.complete;
+  void fill(PathAnswer& answer, const Report& report, const std::string& algorithm) const {
+    answer.complete = report.complete();
+    answer.stopped = report.stopped;
     answer.expanded = report.expanded;
     answer.generated = report.generated;
     answer.peak_frontier = report.peak_frontier;
     if (!report.plan) return;
     answer.found = true;
-    answer.optimal = is_optimal(question);
-    follow(report.plan->actions, static_cast<double>(report.plan->cost), answer);
+    if (!follow(*report.plan, answer)) throw std::logic_error("the plan of " + algorithm + " does not hold");
   }
-  // Replays the plan by the rules of the problem; the cost given out is the one found here.
-  void follow(const std::vector<typename Problem::Action>& actions, [[maybe_unused]] double claimed,
-              PathAnswer& answer) const {
+  // Replays the plan by the rules of the problem; the cost given out is the one found here. False: an action is not
+  // possible, it does not end at a goal, or its cost is not what it says.
+  bool follow(const Plan<typename Problem::Action, Cost>& plan, PathAnswer& answer) const {
     auto state = setup_.problem.start();
-    const auto note = [&] {
-      if (const auto cell = setup_.cell_of(state)) answer.cells.push_back(*cell);
-    };
-    note();
-    for (const auto action : actions) {
-      [[maybe_unused]] bool legal = false;
-      auto reached = state;
-      setup_.problem.for_each_successor(state, [&](auto candidate, const auto& next, auto cost) {
-        if (!(candidate == action) || legal) return;
-        legal = true;
-        reached = next;
-        answer.cost += static_cast<double>(cost);
-      });
-      assert(legal);
-      state = reached;
+    note_cell(state, answer);
+    for (const auto action : plan.actions) {
+      if (!take(action, state, answer.cost)) return false;
       answer.path.push_back(setup_.action_text(action));
-      note();
+      note_cell(state, answer);
     }
-    assert(setup_.problem.is_goal(state));
-    assert(std::abs(answer.cost - claimed) <= 1e-9 * (1 + std::abs(claimed)));
+    const auto claimed = static_cast<double>(plan.cost);
+    const bool same_cost = answer.cost == claimed || std::abs(answer.cost - claimed) <= 1e-9 * (1 + std::abs(claimed));
+    return same_cost && setup_.problem.is_goal(state);
+  }
+  void note_cell(const typename Problem::State& state, PathAnswer& answer) const {
+    if (const auto cell = setup_.cell_of(state)) answer.cells.push_back(*cell);
+  }
+  // False: the action is not possible.
+  bool take(typename Problem::Action action, typename Problem::State& state, double& cost) const {
+    bool possible = false;
+    const auto from = state;
+    setup_.problem.for_each_successor(from, [&](auto candidate, const auto& next, auto step_cost) {
+      if (!(candidate == action) || possible) return;
+      possible = true;
+      state = next;
+      cost += static_cast<double>(step_cost);
+    });
+    return possible;
   }
 
   HeuristicVerdict verdict_of(const HeuristicCheck<Problem>& check) const {
     HeuristicVerdict verdict;
-    verdict.complete = check.complete;
+    verdict.complete = check.stopped == StopReason::none;
+    verdict.stopped = check.stopped;
     verdict.states = check.states;
     verdict.admissible = check.admissible;
     verdict.consistent = check.consistent;

@@ -54,7 +54,7 @@ class CoveringWalk {
   void begin() {
     answer_.lower_bound = simple_bound();
     keep(closest_first_walk(graph_, distances_));
-    stops_ = Stops::of(graph_, distances_, options_.memory / 4);
+    stops_ = Stops::of(graph_, distances_, budget_.memory_limit() / 4, budget_);
     improve(0);
   }
 
@@ -117,10 +117,8 @@ class CoveringWalk {
   }
 
   void search(const WalkKernel& kernel, const FrontierPlan& plan) {
-    const DegreeRelaxation relaxation(kernel, plan, options_.memory / 8 / sizeof(int), budget_);
-    const std::size_t memory = stops_ ? options_.memory - options_.memory / 4 : options_.memory;
-    const ProofResult result =
-        search_kernel(kernel, plan, relaxation, graph_.edges.size(), answer_.cost, budget_, memory);
+    const DegreeRelaxation relaxation(kernel, plan, budget_.memory_limit() / 8, budget_);
+    const ProofResult result = search_kernel(kernel, plan, relaxation, graph_.edges.size(), answer_.cost, budget_);
     if (result.uses) keep(trail_of(graph_, *result.uses));
     answer_.lower_bound = std::max(answer_.lower_bound, result.lower_bound);
   }

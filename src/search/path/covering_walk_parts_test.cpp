@@ -30,7 +30,7 @@ TEST(CoveringWalkProof, FindsTheShortestWithoutAnUpperBound) {
       const DegreeRelaxation relaxation(kernel, *plan, entries, budget);
       ASSERT_LE(relaxation.completion(0, {}), shortest);
       const auto search = [&](int bound) {
-        return search_kernel(kernel, *plan, relaxation, part.edges.size(), bound, budget, std::size_t{1} << 30);
+        return search_kernel(kernel, *plan, relaxation, part.edges.size(), bound, budget);
       };
       const ProofResult free = search(kNever);
       ASSERT_EQ(free.cost, shortest);
@@ -61,8 +61,8 @@ TEST(CoveringWalkBound, IsNeverAboveTheShortestWalk) {
   for_many_graphs([](const WalkGraph& graph, int shortest) {
     if (shortest == kNoWalk) return;
     WalkDistances distances(graph);
-    const Stops stops = *Stops::of(graph, distances, 1'000'000);
     Budget budget;
+    const Stops stops = *Stops::of(graph, distances, 1'000'000, budget);
     ASSERT_LE(spanning_tree_bound(stops, shortest, 1, budget), shortest);
     ASSERT_LE(spanning_tree_bound(stops, shortest + 3, 100, budget), shortest);
   });
@@ -73,16 +73,16 @@ TEST(CoveringWalkBound, OfALongPathIsItsLength) {
   for (int i = 1; i < 30; ++i) path.edges.push_back({i - 1, i, 2}), path.required.push_back(i);
   WalkDistances distances(path);
   Budget budget;
-  EXPECT_EQ(spanning_tree_bound(*Stops::of(path, distances, 1'000'000), 100, 1, budget), 58);
+  EXPECT_EQ(spanning_tree_bound(*Stops::of(path, distances, 1'000'000, budget), 100, 1, budget), 58);
 }
 
 TEST(CoveringWalkTour, BecomesShorterAndVisitsTheSame) {
   const WalkGraph graph = torn_grid(20, 15);
   WalkDistances distances(graph);
-  const Stops stops = *Stops::of(graph, distances, 1'000'000);
+  Budget budget;
+  const Stops stops = *Stops::of(graph, distances, 1'000'000, budget);
   const std::vector<int> closest = closest_first_walk(graph, distances);
   const Tour tour = tour_of(stops, closest);
-  Budget budget;
   const Tour better = improved(stops, tour, 100, budget);
   EXPECT_TRUE(std::ranges::is_permutation(tour, better));
   EXPECT_EQ(better.front(), tour.front());

@@ -84,9 +84,10 @@ TEST(CoveringWalk, StopsWhenAskedTo) {
 TEST(CoveringWalk, KeepsToTheMemoryItIsGiven) {
   const WalkGraph graph = torn_grid(14, 12);
   for (const std::size_t memory : {1'000u, 10'000u, 30'000u}) {
-    Budget budget;
-    const WalkAnswer answer = shortest_covering_walk(graph, budget, {.memory = memory});
+    Budget budget({.memory = memory});
+    const WalkAnswer answer = shortest_covering_walk(graph, budget);
     EXPECT_FALSE(answer.proven);
+    EXPECT_EQ(budget.stopped(), StopReason::memory);
     EXPECT_EQ(covering_walk_length(graph, answer.walk.value()), answer.cost);
     EXPECT_LT(answer.lower_bound, answer.cost);
   }

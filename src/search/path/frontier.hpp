@@ -5,7 +5,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
-#include <vector>
+#include <utility>
+
+#include "search/path/metered.hpp"
 
 namespace ariadne {
 
@@ -13,14 +15,17 @@ namespace ariadne {
 using NodeNumber = std::uint32_t;
 inline constexpr NodeNumber kNoNode = std::numeric_limits<NodeNumber>::max();
 
-// Frontiers: push(priority, node), pop(), size(). They differ only in what comes out next.
+// Frontiers: push(priority, node), pop(), size(). They differ only in what comes out next. If the budget has no memory
+// for what is pushed, it is spent and the entry is left out.
 
 // The last one in: depth-first.
 class StackFrontier {
  public:
+  explicit StackFrontier(Budget& budget) : nodes_(budget) {}
+
   template <class Priority>
   void push(Priority, NodeNumber node) {
-    nodes_.push_back(node);
+    nodes_.push(node);
   }
   NodeNumber pop() {
     const NodeNumber node = nodes_.back();
@@ -30,21 +35,23 @@ class StackFrontier {
   std::size_t size() const { return nodes_.size(); }
 
  private:
-  std::vector<NodeNumber> nodes_;
+  MeteredVector<NodeNumber> nodes_;
 };
 
 // The first one in: breadth-first.
 class QueueFrontier {
  public:
+  explicit QueueFrontier(Budget& budget) : nodes_(budget) {}
+
   template <class Priority>
   void push(Priority, NodeNumber node) {
-    nodes_.push_back(node);
+    nodes_.push(node);
   }
   NodeNumber pop() { return nodes_[next_++]; }
   std::size_t size() const { return nodes_.size() - next_; }
 
  private:
-  std::vector<NodeNumber> nodes_;
+  MeteredVector<NodeNumber> nodes_;
   std::size_t next_ = 0;
 };
 
@@ -52,8 +59,10 @@ class QueueFrontier {
 template <class Priority>
 class HeapFrontier {
  public:
+  explicit HeapFrontier(Budget& budget) : entries_(budget) {}
+
   void push(Priority priority, NodeNumber node) {
-    entries_.push_back({priority, pushed_++, node});
+    if (!entries_.push({priority, pushed_++, node})) return;
     std::push_heap(entries_.begin(), entries_.end(), later);
   }
   NodeNumber pop() {
@@ -75,18 +84,22 @@ class HeapFrontier {
     return a.priority != b.priority ? b.priority < a.priority : b.order < a.order;
   }
 
-  std::vector<Entry> entries_;
+  MeteredVector<Entry> entries_;
   std::uint64_t pushed_ = 0;
 };
 
 // The same order for small whole priorities, without comparisons: a queue for each priority.
 class BucketFrontier {
  public:
+  explicit BucketFrontier(Budget& budget) : budget_(budget), buckets_(budget) {}
+
   void push(int priority, NodeNumber node) {
     assert(priority >= 0);
     const auto bucket = static_cast<std::size_t>(priority);
-    if (bucket >= buckets_.size()) buckets_.resize(bucket + 1);
-    buckets_[bucket].nodes.push_back(node);
+    while (bucket >= buckets_.size()) {
+      if (!buckets_.push(Bucket{MeteredVector<NodeNumber>(budget_)})) return;
+    }
+    if (!buckets_[bucket].nodes.push(node)) return;
     least_ = std::min(least_, bucket);
     ++size_;
   }
@@ -99,7 +112,7 @@ class BucketFrontier {
 
  private:
   struct Bucket {
-    std::vector<NodeNumber> nodes;
+    MeteredVector<NodeNumber> nodes;
     std::size_t next = 0;
 
     bool empty() const { return next == nodes.size(); }
@@ -110,7 +123,8 @@ class BucketFrontier {
     }
   };
 
-  std::vector<Bucket> buckets_;
+  Budget& budget_;
+  MeteredVector<Bucket> buckets_;
   std::size_t least_ = 0;
   std::size_t size_ = 0;
 };
