@@ -100,6 +100,12 @@ std::string unfinished_line(const PathAnswer& answer, std::span<const PathAnswer
   return line + "\n";
 }
 
+// null: the method has no order of expansion.
+void add_expansion(Json& json, const PathAnswer& answer) {
+  json["expansion"] = answer.traceable ? Json(answer.expansion) : Json(nullptr);
+  if (answer.trace_cut) json["trace_cut"] = true;
+}
+
 Json path_json(const PathAnswer& answer) { return answer.found ? Json(answer.path) : Json(nullptr); }
 
 }  // namespace
@@ -146,7 +152,7 @@ Json answer_json(const PathAnswer& answer, bool with_expansion) {
   if (!answer.complete) json["stopped"] = name_of(answer.stopped);
   if (answer.lower_bound) json["lower_bound"] = value_json(*answer.lower_bound);
   json["ms"] = std::chrono::duration<double, std::milli>(answer.time).count();
-  if (with_expansion) json["expansion"] = answer.expansion;
+  if (with_expansion) add_expansion(json, answer);
   return json;
 }
 
@@ -155,7 +161,7 @@ std::string trace_lines(std::span<const PathAnswer> answers) {
   for (const auto& answer : answers) {
     Json json = {{"schema", "ariadne/trace/1"}, {"algo", answer.algorithm}, {"heuristic", nullptr}};
     if (!answer.heuristic.empty()) json["heuristic"] = answer.heuristic;
-    json["expansion"] = answer.expansion;
+    add_expansion(json, answer);
     lines += json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
   }
   return lines;

@@ -144,5 +144,18 @@ TEST(SolveReport, a_trace_has_one_line_a_search) {
             "\n");
 }
 
+TEST(SolveReport, a_trace_says_that_there_is_none_or_that_it_was_cut) {
+  PathAnswer exact = found("exact", "", 1, true), bfs = found("bfs", "", 1, true);
+  exact.traceable = false;
+  bfs.expansion = {"A"};
+  bfs.trace_cut = true;
+  EXPECT_EQ(trace_lines(std::vector{exact, bfs}),
+            R"({"schema":"ariadne/trace/1","algo":"exact","heuristic":null,"expansion":null})"
+            "\n"
+            R"({"schema":"ariadne/trace/1","algo":"bfs","heuristic":null,"expansion":["A"],"trace_cut":true})"
+            "\n");
+  EXPECT_TRUE(answer_json(exact, true).at("expansion").is_null());
+}
+
 }  // namespace
 }  // namespace ariadne

@@ -32,6 +32,7 @@ std::string FoodSetup::state_text(const Problem::State& state) const {
 
 OwnReport<FoodProblem> FoodSetup::own_method(const PathQuestion& question, Budget& budget) const {
   OwnReport<Problem> own;
+  own.expands_states = false;
   const auto food = food_graph(grid, start, problem.food());
   if (!food) return own;
   const WalkAnswer walk =

@@ -22,11 +22,18 @@ OctileSetup::OctileSetup(const Grid& maze, Cell start, Cell goal)
       prepared(grid),
       heuristics(OctileHeuristic{goal}, EuclideanHeuristic{goal}, ManhattanHeuristic{goal}, NullHeuristic{}) {}
 
-OwnReport<OctileProblem> OctileSetup::own_method(const PathQuestion&, Budget&) const {
+OwnReport<OctileProblem> OctileSetup::own_method(const PathQuestion& question, Budget& budget) const {
   OwnReport<Problem> own;
-  const GridPath path = JumpPointSearch(prepared).find(problem.start(), problem.goal());
+  GridPath path;
+  if (budget.claim(JumpPointSearch::bytes_for(prepared))) {
+    path = JumpPointSearch(prepared).find(problem.start(), problem.goal(), budget,
+                                          question.trace ? &own.expansion : nullptr);
+  }
+  own.report.stopped = budget.stopped();
+  own.proven = own.report.complete();
   own.report.expanded = path.expanded;
   own.report.generated = path.generated;
+  own.report.peak_frontier = path.most_waiting;
   if (!path.found) return own;
   auto& plan = own.report.plan.emplace();
   plan.cost = path.cost();

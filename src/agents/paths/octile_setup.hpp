@@ -27,7 +27,7 @@ struct OctileSetup {
   std::string action_text(Heading heading) const { return std::string(Problem::action_name(heading)); }
   std::string state_text(Cell cell) const { return cell_text(cell); }
   std::optional<Cell> cell_of(Cell cell) const { return cell; }
-  // Jump points; what it expands is not traced.
+  // Jump points; its expansions are those that it takes from its open list.
   OwnReport<Problem> own_method(const PathQuestion& question, Budget& budget) const;
 
   Grid grid;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "core/path_problem.hpp"
 #include "core/path_report.hpp"
@@ -11,8 +12,10 @@ namespace ariadne {
 template <PathProblem P>
 struct OwnReport {
   PathReport<typename P::Action, typename P::Cost> report;
-  bool proven = true;                 // nothing is cheaper than the plan; without a plan: there is none
-  std::optional<double> lower_bound;  // where a proof was begun and not finished
+  bool proven = true;                        // nothing is cheaper than the plan; without a plan: there is none
+  std::optional<double> lower_bound;         // where a proof was begun and not finished
+  bool expands_states = true;                // false: it works on something else, and there is nothing to trace
+  std::vector<typename P::State> expansion;  // if a trace is wanted
 };
 
 }  // namespace ariadne

@@ -40,6 +40,8 @@ struct PathAnswer {
   std::vector<Cell> cells;            // the same as places, the start first; empty for problems without places
   std::uint64_t expanded = 0, generated = 0, peak_frontier = 0;
   std::chrono::nanoseconds time{0};
+  bool traceable = true;   // false: the method expands no states of the problem, so it has no order of expansion
+  bool trace_cut = false;  // more was expanded than the trace can hold
   std::vector<std::string> expansion;  // with trace: names of the states in the order of expansion
   std::vector<Cell> expansion_cells;   // with trace: their places
 };

@@ -42,23 +42,26 @@ concept HasOwnMethod = requires(const S setup, const PathQuestion question, Budg
   { setup.own_method(question, budget) } -> std::same_as<OwnReport<typename S::Problem>>;
 };
 
-// Keeps what was expanded, in order, and no more than fits.
+// Keeps what was expanded, in order, and no more than fits; it says so if there was more.
 template <PathSetup S>
 class ExpansionTrace {
  public:
   ExpansionTrace(const S& setup, bool wanted, PathAnswer& answer) : setup_(setup), wanted_(wanted), answer_(answer) {}
 
   void expanded(const typename S::Problem::State& state) {
-    if (!wanted_ || answer_.expansion.size() >= kMostTraced) return;
-    answer_.expansion.push_back(setup_.state_text(state));
+    if (!wanted_ || answer_.trace_cut) return;
+    answer_.trace_cut = answer_.expansion.size() >= kMostStates || bytes_ >= kMostBytes;
+    if (answer_.trace_cut) return;
+    bytes_ += answer_.expansion.emplace_back(setup_.state_text(state)).size();
     if (const auto cell = setup_.cell_of(state)) answer_.expansion_cells.push_back(*cell);
   }
 
  private:
-  static constexpr std::size_t kMostTraced = 5'000'000;
+  static constexpr std::size_t kMostStates = 5'000'000, kMostBytes = std::size_t{1} << 28;
   const S& setup_;
   bool wanted_;
   PathAnswer& answer_;
+  std::size_t bytes_ = 0;  // of the names
 };
 
 template <PathSetup S>
@@ -148,6 +151,9 @@ class PathTaskOf final : public PathTask {
     PathAnswer answer;
     const auto own = setup_.own_method(question, budget);
     answer.optimal = own.proven;
+    answer.traceable = own.expands_states;
+    ExpansionTrace<S> trace(setup_, question.trace, answer);
+    for (const auto& state : own.expansion) trace.expanded(state);
     answer.lower_bound = own.lower_bound;
     fill(answer, own.report, question.algorithm);
     return answer;

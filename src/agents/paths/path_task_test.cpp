@@ -173,6 +173,13 @@ const Layout kRoom = layout(
     "%.   ..%\n"
     "%%%%%%%%\n");
 
+const Layout kPillars = layout(
+    "%%%%%%%%%%%%%%%%%\n"
+    "% %   %   %   % %\n"
+    "%   %   %   %   %\n"
+    "% %   %   %   % %\n"
+    "%%%%%%%%%%%%%%%%%\n");
+
 std::unique_ptr<PathTask> maze(const std::string& problem, const std::string& cost = "unit") {
   return maze_task(kRoom, {.problem = problem, .cost = cost}).value();
 }
@@ -261,6 +268,35 @@ TEST(PathTask, in_eight_directions_manhattan_overestimates_and_jump_points_are_r
   const auto answer = solved(*task, "jps");
   EXPECT_NEAR(answer.cost, solved(*task, "ucs").cost, 1e-9);
   EXPECT_TRUE(answer.optimal);
+}
+
+TEST(PathTask, jump_points_keep_to_the_budget_and_say_what_they_did) {
+  const auto task = maze_task(kPillars, {.problem = "octile", .start = Cell{1, 1}, .goal = Cell{15, 3}}).value();
+  const auto whole = solved(*task, "jps");
+  EXPECT_TRUE(whole.optimal);
+  EXPECT_EQ(whole.expansion.size(), whole.expanded);
+  EXPECT_EQ(whole.expansion.front(), "(1,1)");
+  EXPECT_EQ(whole.expansion_cells.size(), whole.expanded);
+  EXPECT_GT(whole.expanded, 2u);
+  EXPECT_GT(whole.generated, whole.peak_frontier);
+  EXPECT_GT(whole.peak_frontier, 1u);
+  const auto stopped = task->solve({.algorithm = "jps", .limits = {.nodes = 2}}).value();
+  EXPECT_EQ(stopped.stopped, StopReason::nodes);
+  EXPECT_FALSE(stopped.optimal);
+  EXPECT_EQ(stopped.expanded, 1u);
+  EXPECT_EQ(task->solve({.algorithm = "jps", .limits = {.memory = 100}})->stopped, StopReason::memory);
+}
+
+TEST(PathTask, only_the_exact_method_has_no_order_of_expansion) {
+  for (const auto& problem : maze_problems()) {
+    const auto task = maze(problem);
+    for (const auto& algorithm : task->algorithms()) {
+      const auto answer = solved(*task, algorithm);
+      EXPECT_EQ(answer.traceable, algorithm != "exact");
+      EXPECT_EQ(answer.expansion.size(), answer.traceable ? answer.expanded : 0) << problem << " " << algorithm;
+      EXPECT_FALSE(answer.trace_cut);
+    }
+  }
 }
 
 TEST(PathTask, staying_east_makes_manhattan_inadmissible) {
