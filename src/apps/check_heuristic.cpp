@@ -21,12 +21,11 @@ int run_check_heuristic(const CheckHeuristicOptions& options, const Context& con
   std::vector<NamedVerdict> verdicts;
   {
     SolveProgress progress(context);
-    for (const auto& name : options.heuristics.empty() ? known : options.heuristics) {
-      progress.begin(name);
-      const auto verdict = source.task->check_heuristic(name, {options.nodes, options.time}, &interrupted());
-      if (interrupted()) break;
-      verdicts.push_back({name, value_or_fail(verdict, ExitCode::failed)});
-    }
+    progress.begin("check-heuristic");
+    const auto& names = options.heuristics.empty() ? known : options.heuristics;
+    const Limits limits{options.nodes, options.time};
+    const auto checked = value_or_fail(source.task->check_heuristics(names, limits, &interrupted()), ExitCode::usage);
+    for (std::size_t i = 0; i < names.size(); ++i) verdicts.push_back({names[i], checked[i]});
   }
   if (context.json) {
     Json json = {{"schema", "ariadne/heuristics/1"}, {"layout", source.name}, {"problem", source.problem}};

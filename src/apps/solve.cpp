@@ -69,7 +69,7 @@ void check_options(const SolveOptions& options, const Context& context) {
 Names algorithms_of(const SolveOptions& options, const PathTask& task) {
   Names algorithms = options.algorithms;
   if (algorithms.empty()) algorithms = {default_algorithm(task)};
-  check_names(algorithms, task.algorithms(), "algorithm");
+  for (const auto& name : algorithms) value_or_fail(task.check_algorithm(name), ExitCode::usage);
   check_names(options.heuristics, task.heuristics(), "heuristic");
   if (options.upper_bound_only && std::ranges::count(algorithms, "exact") == 0) {
     throw Failure(ExitCode::usage, "--upper-bound-only is a way of exact", "Use it with --problem food --algo exact.");

@@ -11,6 +11,8 @@
 
 namespace ariadne {
 
+std::string food_title(const Layout& layout, Cell start);
+
 // The food problem, with the exact method beside the searches.
 struct FoodSetup {
   using Problem = FoodProblem;

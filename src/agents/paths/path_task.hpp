@@ -65,11 +65,18 @@ class PathTask {
   virtual const std::string& title() const = 0;  // "position (34,16) -> (1,1)"
   virtual std::vector<std::string> algorithms() const = 0;
   virtual std::vector<std::string> heuristics() const = 0;  // the default first
+  // An error that names what there is, or why there is not more.
+  virtual Result<> check_algorithm(const std::string& name) const;
   // A plan that does not hold is a defect of ours, and never given out: std::logic_error.
   virtual Result<PathAnswer> solve(const PathQuestion& question) const = 0;
-  virtual Result<HeuristicVerdict> check_heuristic(std::string_view name, const Limits& limits,
-                                                   const std::atomic<bool>* stop) const = 0;
+  // A verdict for each name. The limits are for all of them together.
+  virtual Result<std::vector<HeuristicVerdict>> check_heuristics(const std::vector<std::string>& names,
+                                                                 const Limits& limits,
+                                                                 const std::atomic<bool>* stop) const = 0;
 };
+
+// Whether a name is among those known; `what` says what it is a name of.
+Result<> check_name(const std::string& name, const std::vector<std::string>& known, std::string_view what);
 
 // What else decides a problem in a maze.
 struct MazeProblem {

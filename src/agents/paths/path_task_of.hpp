@@ -1,13 +1,9 @@
 #pragma once
 
-#include <chrono>
 #include <cmath>
-#include <stdexcept>
 #include <tuple>
 
-#include "agents/paths/own_report.hpp"
-#include "agents/paths/path_task.hpp"
-#include "core/suggest.hpp"
+#include "agents/paths/fill_answer.hpp"
 #include "search/path/bidirectional.hpp"
 #include "search/path/check_heuristic.hpp"
 #include "search/path/graph_search.hpp"
@@ -88,43 +84,32 @@ class PathTaskOf final : public PathTask {
   }
 
   Result<PathAnswer> solve(const PathQuestion& question) const override {
-    if (const auto known = check_name(question.algorithm, algorithms(), "algorithm"); !known) {
-      return tl::unexpected(known.error());
-    }
+    if (const auto known = check_algorithm(question.algorithm); !known) return tl::unexpected(known.error());
     PathQuestion asked = question;
     if (asked.heuristic.empty()) asked.heuristic = heuristics().front();
     if (const auto known = check_name(asked.heuristic, heuristics(), "heuristic"); !known) {
       return tl::unexpected(known.error());
     }
-    const auto start = std::chrono::steady_clock::now();
-    PathAnswer answer = answered(asked);
-    answer.time = std::chrono::steady_clock::now() - start;
-    answer.algorithm = asked.algorithm;
-    return answer;
+    return timed_answer(asked, [&](Budget& budget) { return answered(asked, budget); });
   }
 
-  Result<HeuristicVerdict> check_heuristic(std::string_view name, const Limits& limits,
-                                           const std::atomic<bool>* stop) const override {
-    if (const auto known = check_name(std::string(name), heuristics(), "heuristic"); !known) {
-      return tl::unexpected(known.error());
+  Result<std::vector<HeuristicVerdict>> check_heuristics(const std::vector<std::string>& names, const Limits& limits,
+                                                         const std::atomic<bool>* stop) const override {
+    for (const auto& name : names) {
+      if (const auto known = check_name(name, heuristics(), "heuristic"); !known) return tl::unexpected(known.error());
     }
-    HeuristicVerdict verdict;
-    with_heuristic(name, [&](const auto& heuristic) {
-      Budget budget(limits, stop);
-      const StateSpace<Problem> space(setup_.problem, budget);
-      verdict = verdict_of(ariadne::check_heuristic(space, heuristic, budget));
-    });
-    return verdict;
+    Budget budget(limits, stop);
+    const StateSpace<Problem> space(setup_.problem, budget);
+    std::vector<HeuristicVerdict> verdicts;
+    for (const auto& name : names) {
+      with_heuristic(name, [&](const auto& heuristic) {
+        verdicts.push_back(verdict_of(check_heuristic(space, heuristic, budget)));
+      });
+    }
+    return verdicts;
   }
 
  private:
-  static Result<> check_name(const std::string& name, const std::vector<std::string>& known, std::string_view what) {
-    if (std::find(known.begin(), known.end(), name) != known.end()) return {};
-    std::string hint = did_you_mean(name, known);
-    if (hint.empty()) hint = "There are " + one_of(known) + ".";
-    return failure("this problem has no " + std::string(what) + " " + in_quotes(name), hint);
-  }
-
   template <class Use>
   void with_heuristic(std::string_view name, const Use& use) const {
     const auto try_one = [&](const auto& heuristic) {
@@ -133,8 +118,7 @@ class PathTaskOf final : public PathTask {
     std::apply([&](const auto&... each) { (try_one(each), ...); }, setup_.heuristics);
   }
 
-  PathAnswer answered(const PathQuestion& question) const {
-    Budget budget(question.limits, question.stop);
+  PathAnswer answered(const PathQuestion& question, Budget& budget) const {
     if constexpr (HasOwnMethod<S>) {
       if (question.algorithm == S::kOwnMethod) return answered_by_own_method(question, budget);
     }
@@ -143,19 +127,17 @@ class PathTaskOf final : public PathTask {
     const bool informed = uses_heuristic(question.algorithm);
     const Report report = informed ? informed_search(question, budget, trace) : blind_search(question, budget, trace);
     if (informed) answer.heuristic = question.heuristic;
-    answer.optimal = report.plan && is_optimal(question);
-    fill(answer, report, question.algorithm);
+    fill_figures(report, is_optimal(question), answer);
+    if (report.plan) check_holds(follow(*report.plan, answer), question.algorithm);
     return answer;
   }
   PathAnswer answered_by_own_method(const PathQuestion& question, Budget& budget) const {
     PathAnswer answer;
     const auto own = setup_.own_method(question, budget);
-    answer.optimal = own.proven;
-    answer.traceable = own.expands_states;
+    fill_figures(own, answer);
     ExpansionTrace<S> trace(setup_, question.trace, answer);
     for (const auto& state : own.expansion) trace.expanded(state);
-    answer.lower_bound = own.lower_bound;
-    fill(answer, own.report, question.algorithm);
+    if (own.report.plan) check_holds(follow(*own.report.plan, answer), question.algorithm);
     return answer;
   }
   static bool uses_heuristic(std::string_view algorithm) {
@@ -190,16 +172,6 @@ class PathTaskOf final : public PathTask {
     if (name == "bfs") return S::kUnitSteps;
     if (name == "astar" || name == "idastar") return setup_.proves(question.heuristic);
     return false;
-  }
-  void fill(PathAnswer& answer, const Report& report, const std::string& algorithm) const {
-    answer.complete = report.complete();
-    answer.stopped = report.stopped;
-    answer.expanded = report.expanded;
-    answer.generated = report.generated;
-    answer.peak_frontier = report.peak_frontier;
-    if (!report.plan) return;
-    answer.found = true;
-    if (!follow(*report.plan, answer)) throw std::logic_error("the plan of " + algorithm + " does not hold");
   }
   // Replays the plan by the rules of the problem; the cost given out is the one found here. False: an action is not
   // possible, it does not end at a goal, or its cost is not what it says.

@@ -49,7 +49,7 @@ class FoodProblem {
   using Action = Direction;
   using Cost = int;
 
-  // At most kMostFood dots on a grid of at most kMostCells cells. A dot under the start counts when it is entered.
+  // At most kMostFood dots on a grid of at most kMostCells cells. A dot under the start is eaten at once.
   FoodProblem(const Grid& grid, Cell start, const std::vector<Cell>& food)
       : grid_(grid), start_(start), food_(food), dot_at_(grid.cell_count(), kNoDot) {
     assert(food.size() <= kMostFood && grid.cell_count() <= kMostCells);
@@ -62,7 +62,9 @@ class FoodProblem {
 
   State start() const {
     State state(grid_.number(start_));
-    for (std::size_t dot = 0; dot < food_.size(); ++dot) state.put(dot);
+    for (std::size_t dot = 0; dot < food_.size(); ++dot) {
+      if (food_[dot] != start_) state.put(dot);
+    }
     return state;
   }
   bool is_goal(const State& state) const { return state.nothing_left(); }
