@@ -22,7 +22,7 @@ struct WalkGraph {
 };
 
 struct WalkOptions {
-  bool upper_bound_only = false;  // a good walk quickly, and no proof
+  bool upper_bound_only = false;  // a good walk quickly, and a proof only if that is easy
 };
 
 // The best walk known and how good it is. No walk and `proven`: something required cannot be reached.
