@@ -17,6 +17,12 @@ DistanceMap::DistanceMap(const Grid& grid, Cell target) : steps_(grid.cell_count
   }
 }
 
+std::vector<DistanceMap> maps_to(const Grid& grid, std::span<const Cell> targets) {
+  std::vector<DistanceMap> maps;
+  for (const Cell target : targets) maps.emplace_back(grid, target);
+  return maps;
+}
+
 std::vector<bool> reachable_from(const Grid& grid, Cell cell) {
   const DistanceMap distances(grid, cell);
   std::vector<bool> reached(grid.cell_count());

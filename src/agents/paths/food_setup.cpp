@@ -16,7 +16,7 @@ FoodSetup::FoodSetup(const Layout& layout, Cell from)
       problem(grid, from, layout.food),
       title(food_title(layout, from)),
       distances(problem),
-      heuristics(FoodTree{&distances}, FarthestFoodInMaze{&distances}, FarthestFood{&problem}, NullHeuristic{}) {}
+      heuristics(FoodTree(distances), FarthestFoodInMaze{&distances}, FarthestFood{&problem}, NullHeuristic{}) {}
 
 std::string FoodSetup::state_text(const Problem::State& state) const {
   std::string text = cell_text(grid.cell(state.cell_number())) + " left";

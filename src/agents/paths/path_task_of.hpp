@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <tuple>
+#include <utility>
 
 #include "agents/paths/fill_answer.hpp"
 #include "search/path/bidirectional.hpp"
@@ -110,10 +111,11 @@ class PathTaskOf final : public PathTask {
   }
 
  private:
+  // Uses a copy, since a heuristic may remember what it computed.
   template <class Use>
   void with_heuristic(std::string_view name, const Use& use) const {
-    const auto try_one = [&](const auto& heuristic) {
-      if (heuristic.name == name) use(heuristic);
+    const auto try_one = [&](auto heuristic) {
+      if (heuristic.name == name) use(std::as_const(heuristic));
     };
     std::apply([&](const auto&... each) { (try_one(each), ...); }, setup_.heuristics);
   }
