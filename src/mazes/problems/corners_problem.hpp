@@ -44,10 +44,9 @@ class CornersProblem {
 
   template <class Visit>
   void for_each_successor(const State& state, const Visit& visit) const {
-    for (const Direction direction : kDirections) {
-      const Cell next = step(state.cell, direction);
-      if (grid_.is_open(next)) visit(direction, State{next, without(state.left, next)}, 1);
-    }
+    for_each_neighbour(grid_, state.cell, [&](Direction direction, Cell next) {
+      visit(direction, State{next, without(state.left, next)}, 1);
+    });
   }
 
  private:

@@ -78,16 +78,13 @@ class FoodProblem {
 
   template <class Visit>
   void for_each_successor(const State& state, const Visit& visit) const {
-    const Cell cell = grid_.cell(state.cell_number());
-    for (const Direction direction : kDirections) {
-      const Cell target = step(cell, direction);
-      if (!grid_.is_open(target)) continue;
+    for_each_neighbour(grid_, grid_.cell(state.cell_number()), [&](Direction direction, Cell target) {
       const std::size_t number = grid_.number(target);
       State next = state;
       next.move_to(number);
       if (dot_at_[number] != kNoDot) next.eat(dot_at_[number]);
       visit(direction, next, 1);
-    }
+    });
   }
 
  private:
