@@ -412,6 +412,16 @@ TEST(CommandLine, a_saved_game_goes_on_where_it_was_left) {
   EXPECT_EQ(ariadne_says({"perft", "reversi", "--depth", "1", "--position", file}).code, 0);
 }
 
+TEST(CommandLine, memory_that_the_system_refuses_is_no_defect) {
+#ifdef __SANITIZE_ADDRESS__
+  GTEST_SKIP() << "the sanitizer needs memory of its own";
+#endif
+  const std::string search = " solve festival --problem food --algo bfs --quiet";
+  const auto run = run_program("/bin/sh", {"-c", "ulimit -v 200000; exec " + std::string(ARIADNE_BINARY) + search});
+  EXPECT_EQ(run.code, 6);
+  EXPECT_EQ(run.err, "error: out of memory\n");
+}
+
 TEST(CommandLine, without_arguments_and_a_terminal_it_shows_a_tour_of_every_game) {
   const auto run = ariadne_says({});
   EXPECT_EQ(run.code, 0) << run.err;

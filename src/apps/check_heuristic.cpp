@@ -22,13 +22,11 @@ int run_check_heuristic(const CheckHeuristicOptions& options, const Context& con
   std::vector<NamedVerdict> verdicts;
   {
     SolveProgress progress(context);
-    for (const auto& name : asked.empty() ? known : asked) {
-      progress.begin(name);
-      const auto verdict =
-          source.task->check_heuristic(name, {options.nodes, options.time, options.memory}, &interrupted());
-      if (interrupted()) break;
-      verdicts.push_back({name, value_or_fail(verdict, ExitCode::failed)});
-    }
+    progress.begin("check-heuristic");
+    const auto& names = asked.empty() ? known : asked;
+    const Limits limits{options.nodes, options.time, options.memory};
+    const auto checked = value_or_fail(source.task->check_heuristics(names, limits, &interrupted()), ExitCode::usage);
+    for (std::size_t i = 0; i < names.size(); ++i) verdicts.push_back({names[i], checked[i]});
   }
   if (context.json) {
     Json json = {{"schema", "ariadne/heuristics/1"}, {"layout", source.name}, {"problem", source.problem}};

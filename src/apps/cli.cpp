@@ -1,6 +1,7 @@
 #include "apps/cli.hpp"
 
 #include <exception>
+#include <new>
 #include <string>
 #include <system_error>
 #include <vector>
@@ -37,6 +38,11 @@ int report_environment(const std::system_error& error) {
   return static_cast<int>(ExitCode::environment);
 }
 
+int report_out_of_memory() {
+  print_aside("error: out of memory\n");
+  return static_cast<int>(ExitCode::environment);
+}
+
 int report_bug(const char* what, const std::vector<std::string>& arguments) {
   std::string command = "ariadne";
   for (const auto& argument : arguments) command += " " + printable(argument);
@@ -56,6 +62,8 @@ int run_command_line(int argc, char** argv) {
     return report_failure(failure);
   } catch (const std::system_error& error) {
     return report_environment(error);
+  } catch (const std::bad_alloc&) {
+    return report_out_of_memory();
   } catch (const std::exception& error) {
     return report_bug(error.what(), arguments);
   }

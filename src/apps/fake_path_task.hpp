@@ -21,8 +21,9 @@ class FakePathTask final : public PathTask {
     if (!blind) answer.heuristic = question.heuristic.empty() ? "manhattan" : question.heuristic;
     return answer;
   }
-  Result<HeuristicVerdict> check_heuristic(std::string_view, const Limits&, const std::atomic<bool>*) const override {
-    return HeuristicVerdict{};
+  Result<std::vector<HeuristicVerdict>> check_heuristics(const std::vector<std::string>& names, const Limits&,
+                                                         const std::atomic<bool>*) const override {
+    return std::vector<HeuristicVerdict>(names.size());
   }
 
   std::string title_ = "position (1,1) -> (3,1)";

@@ -8,6 +8,7 @@
 
 #include "apps/context.hpp"
 #include "apps/path_source.hpp"
+#include "core/budget.hpp"
 
 namespace ariadne {
 
@@ -19,8 +20,8 @@ struct SolveOptions {
   std::optional<double> weight;         // of wastar
   std::uint64_t nodes = 0;              // for each search, 0: no limit
   std::chrono::milliseconds time{0};    // likewise
-  std::uint64_t memory = 0;             // likewise, in bytes
-  bool upper_bound_only = false;        // exact: a good walk without a proof
+  std::uint64_t memory = Limits::kUsualMemory;  // likewise, in bytes
+  bool upper_bound_only = false;                // exact: a good walk without a proof
   bool show = false, animate = false;
   std::string trace, svg;  // files to write, "-" for standard output
   bool force = false;      // overwrite them

@@ -37,7 +37,7 @@ PathQuestion question_of(const SolveOptions& options) {
 SolveChoice choice_of(const SolveOptions& options, const PathTask& task) {
   SolveChoice choice{without_repeats(options.algorithms), without_repeats(options.heuristics), question_of(options)};
   if (choice.algorithms.empty()) choice.algorithms = {default_algorithm(task)};
-  check_names(choice.algorithms, task.algorithms(), "algorithm");
+  for (const auto& name : choice.algorithms) value_or_fail(task.check_algorithm(name), ExitCode::usage);
   check_names(choice.heuristics, task.heuristics(), "heuristic");
   if (!choice.heuristics.empty()) check_use("--heuristic", informed_algorithms(), choice.algorithms);
   if (options.weight) check_use("--weight", {"wastar"}, choice.algorithms);

@@ -16,9 +16,12 @@ namespace {
 const TableRow kHeader = {"algorithm", "heuristic", "cost", "expanded", "generated", "peak frontier", "time"};
 constexpr std::size_t kWords = 2;  // the first columns are words and stand to the left
 
+// "stopped: memory".
+std::string stop_words(const PathAnswer& answer) { return fmt::format("stopped: {}", name_of(answer.stopped)); }
+
 TableRow row_of(const PathAnswer& answer) {
   const bool has_frontier = answer.peak_frontier > 0;  // the exact method has none
-  const std::string cost = answer.found ? cost_text(answer.cost) : answer.complete ? "no path" : "stopped";
+  const std::string cost = answer.found ? cost_text(answer.cost) : answer.complete ? "no path" : stop_words(answer);
   return {answer.algorithm,
           answer.heuristic.empty() ? "-" : answer.heuristic,
           cost,
@@ -77,9 +80,18 @@ std::string bound_words(const PathAnswer& answer) {
 
 std::string unfinished_line(const PathAnswer& answer, std::span<const PathAnswer> answers) {
   std::string line = short_label(answer, answers);
-  if (!answer.complete) line += answer.found ? " was stopped before its proof" : " was stopped before it found a path";
+  if (!answer.complete) {
+    line += answer.found ? " was stopped before its proof" : " was stopped before it found a path";
+    line += fmt::format(" ({})", name_of(answer.stopped));
+  }
   if (answer.lower_bound) line += (answer.complete ? ": " : "; ") + bound_words(answer);
   return line + "\n";
+}
+
+// null: the method has no order of expansion.
+void add_expansion(Json& json, const PathAnswer& answer) {
+  json["expansion"] = answer.traceable ? Json(answer.expansion) : Json(nullptr);
+  if (answer.trace_cut) json["trace_cut"] = true;
 }
 
 Json path_json(const PathAnswer& answer) { return answer.found ? Json(answer.path) : Json(nullptr); }
@@ -119,9 +131,10 @@ Json answer_json(const PathAnswer& answer, bool with_expansion) {
   json["peak_frontier"] = answer.peak_frontier;
   json["optimal"] = answer.optimal;
   json["complete"] = answer.complete;
+  if (!answer.complete) json["stopped"] = name_of(answer.stopped);
   if (answer.lower_bound) json["lower_bound"] = value_json(*answer.lower_bound);
   json["ms"] = std::chrono::duration<double, std::milli>(answer.time).count();
-  if (with_expansion) json["expansion"] = answer.expansion;
+  if (with_expansion) add_expansion(json, answer);
   return json;
 }
 
@@ -130,7 +143,7 @@ std::string trace_lines(std::span<const PathAnswer> answers) {
   for (const auto& answer : answers) {
     Json json = {{"schema", "ariadne/trace/1"}, {"algo", answer.algorithm}, {"heuristic", nullptr}};
     if (!answer.heuristic.empty()) json["heuristic"] = answer.heuristic;
-    json["expansion"] = answer.expansion;
+    add_expansion(json, answer);
     lines += json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
   }
   return lines;

@@ -23,6 +23,7 @@ PathAnswer nothing_found(std::string algorithm, bool complete) {
   PathAnswer answer;
   answer.algorithm = std::move(algorithm);
   answer.complete = complete;
+  if (!complete) answer.stopped = StopReason::nodes;
   return answer;
 }
 
@@ -79,14 +80,16 @@ TEST(SolveReport, no_path_is_an_answer) {
 TEST(SolveReport, a_stopped_search_says_its_bound_and_the_gap) {
   PathAnswer exact = found("exact", "", 276, false);
   exact.complete = false;
+  exact.stopped = StopReason::memory;
   exact.lower_bound = 240;
   EXPECT_EQ(conclusion_of({exact}),
             "best cost 276, not proved optimal\n"
-            "exact was stopped before its proof; the optimal cost is at least 240, gap 36 (15.0 %)\n");
+            "exact was stopped before its proof (memory); the optimal cost is at least 240, gap 36 (15.0 %)\n");
   PathAnswer astar = nothing_found("astar", false);
-  EXPECT_EQ(conclusion_of({astar}), "astar was stopped before it found a path\n");
+  EXPECT_EQ(conclusion_of({astar}), "astar was stopped before it found a path (nodes)\n");
   astar.lower_bound = 17;
-  EXPECT_EQ(conclusion_of({astar}), "astar was stopped before it found a path; the optimal cost is at least 17\n");
+  EXPECT_EQ(conclusion_of({astar}),
+            "astar was stopped before it found a path (nodes); the optimal cost is at least 17\n");
 }
 
 TEST(SolveReport, a_quick_walk_says_its_bound_though_it_was_not_stopped) {
@@ -126,6 +129,8 @@ TEST(SolveReport, json_of_no_path_has_no_cost_and_a_stop_has_its_bound) {
   EXPECT_TRUE(json.at("heuristic").is_null());
   EXPECT_EQ(json.at("lower_bound"), 4.5);
   EXPECT_EQ(json.at("complete"), false);
+  EXPECT_EQ(json.at("stopped"), "nodes");
+  EXPECT_NE(answer_table(std::vector{answer}).find("stopped: nodes"), std::string::npos);
 }
 
 TEST(SolveReport, a_trace_has_one_line_a_search) {
@@ -137,6 +142,19 @@ TEST(SolveReport, a_trace_has_one_line_a_search) {
             "\n"
             R"({"schema":"ariadne/trace/1","algo":"astar","heuristic":"null","expansion":["A"]})"
             "\n");
+}
+
+TEST(SolveReport, a_trace_says_that_there_is_none_or_that_it_was_cut) {
+  PathAnswer exact = found("exact", "", 1, true), bfs = found("bfs", "", 1, true);
+  exact.traceable = false;
+  bfs.expansion = {"A"};
+  bfs.trace_cut = true;
+  EXPECT_EQ(trace_lines(std::vector{exact, bfs}),
+            R"({"schema":"ariadne/trace/1","algo":"exact","heuristic":null,"expansion":null})"
+            "\n"
+            R"({"schema":"ariadne/trace/1","algo":"bfs","heuristic":null,"expansion":["A"],"trace_cut":true})"
+            "\n");
+  EXPECT_TRUE(answer_json(exact, true).at("expansion").is_null());
 }
 
 }  // namespace

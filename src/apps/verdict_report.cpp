@@ -35,7 +35,10 @@ std::string path_lines(const std::vector<std::string>& path) {
 }
 
 std::string reason(const NamedVerdict& named) {
-  if (!named.verdict.complete) return named.heuristic + ": the limit was reached before all states were checked\n";
+  if (!named.verdict.complete) {
+    return fmt::format("{}: stopped before all states were checked ({})\n", named.heuristic,
+                       name_of(named.verdict.stopped));
+  }
   return named.heuristic + ": " + named.verdict.fault + "\n" + path_lines(named.verdict.path);
 }
 
@@ -60,7 +63,10 @@ std::string verdict_text(std::span<const NamedVerdict> verdicts) {
 Json verdict_json(const NamedVerdict& named) {
   const HeuristicVerdict& verdict = named.verdict;
   Json json = {{"heuristic", named.heuristic}, {"complete", verdict.complete}, {"states", verdict.states}};
-  if (!verdict.complete) return json;
+  if (!verdict.complete) {
+    json["stopped"] = name_of(verdict.stopped);
+    return json;
+  }
   json["admissible"] = verdict.admissible;
   json["consistent"] = verdict.consistent;
   json["zero_at_goals"] = verdict.zero_at_goals;

@@ -25,6 +25,7 @@ NamedVerdict bad() {
 NamedVerdict unfinished() {
   NamedVerdict named{"slow", {}};
   named.verdict.complete = false;
+  named.verdict.stopped = StopReason::memory;
   named.verdict.states = 7;
   return named;
 }
@@ -55,8 +56,9 @@ TEST(VerdictReport, of_an_unfinished_check_nothing_is_said) {
             "heuristic  states checked  admissible  consistent  zero at goals\n"
             "slow                    7  -           -           -\n"
             "\n"
-            "slow: the limit was reached before all states were checked\n");
-  EXPECT_EQ(verdict_json(unfinished()).dump(), R"({"heuristic":"slow","complete":false,"states":7})");
+            "slow: stopped before all states were checked (memory)\n");
+  EXPECT_EQ(verdict_json(unfinished()).dump(),
+            R"({"heuristic":"slow","complete":false,"states":7,"stopped":"memory"})");
 }
 
 TEST(VerdictReport, a_fault_at_the_start_needs_no_path) {

@@ -29,7 +29,7 @@ TEST(Budget, a_request_to_stop_is_seen_soon) {
   EXPECT_EQ(nodes_until_spent(budget, 50'000), 50'000u);
   stop = true;
   EXPECT_LE(nodes_until_spent(budget, 1'000'000), 60'000u);
-  EXPECT_TRUE(budget.spent());
+  EXPECT_EQ(budget.stopped(), StopReason::interrupted);
 }
 
 TEST(Budget, time_that_has_passed_spends_it) {
@@ -37,7 +37,38 @@ TEST(Budget, time_that_has_passed_spends_it) {
   while (budget.elapsed() < std::chrono::milliseconds(2)) {
   }
   nodes_until_spent(budget, 10'000);
-  EXPECT_TRUE(budget.spent());
+  EXPECT_EQ(budget.stopped(), StopReason::time);
+}
+
+TEST(Budget, steps_that_are_no_nodes_look_at_the_clock_too) {
+  const std::atomic<bool> stop = true;
+  Budget budget({}, &stop);
+  for (int i = 0; i < 1000; ++i) budget.count_steps(1000);
+  EXPECT_EQ(budget.stopped(), StopReason::interrupted);
+  EXPECT_EQ(budget.nodes(), 0u);
+}
+
+TEST(Budget, memory_is_refused_beyond_the_limit_and_given_back) {
+  Budget budget({.memory = 100});
+  EXPECT_TRUE(budget.claim(60));
+  EXPECT_TRUE(budget.claim(40));
+  budget.release(50);
+  EXPECT_TRUE(budget.claim(50));
+  EXPECT_FALSE(budget.spent());
+  EXPECT_FALSE(budget.claim(1));
+  EXPECT_EQ(budget.stopped(), StopReason::memory);
+}
+
+TEST(Budget, no_limit_on_memory_is_none) {
+  Budget budget({.memory = 0});
+  EXPECT_TRUE(budget.claim(std::size_t{1} << 60));
+}
+
+TEST(Budget, the_first_reason_to_stop_counts) {
+  Budget budget({.nodes = 1, .memory = 1});
+  budget.count_node();
+  EXPECT_FALSE(budget.claim(2));
+  EXPECT_EQ(budget.stopped(), StopReason::nodes);
 }
 
 }  // namespace

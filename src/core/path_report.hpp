@@ -4,6 +4,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/budget.hpp"
+
 namespace ariadne {
 
 // A way from the start: a plain value that anybody can follow.
@@ -15,14 +17,16 @@ struct Plan {
   bool operator==(const Plan&) const = default;
 };
 
-// What a path search found and what it took. No plan and `complete`: there is no way.
+// What a path search found and what it took. No plan and complete: there is no way.
 template <class Action, class Cost>
 struct PathReport {
   std::optional<Plan<Action, Cost>> plan;
-  bool complete = true;             // false: the budget ended first
-  std::uint64_t expanded = 0;       // states whose successors were asked for
-  std::uint64_t generated = 0;      // successors seen
-  std::uint64_t peak_frontier = 0;  // most entries that waited at one time
+  StopReason stopped = StopReason::none;  // why it ended before it was done
+  std::uint64_t expanded = 0;             // states whose successors were asked for
+  std::uint64_t generated = 0;            // successors seen
+  std::uint64_t peak_frontier = 0;        // most entries that waited at one time
+
+  bool complete() const { return stopped == StopReason::none; }
 };
 
 // Sees each state at the moment it is expanded. The silent one costs nothing.

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <limits>
+#include <span>
 #include <vector>
 
 #include "mazes/grid.hpp"
@@ -23,6 +24,9 @@ class DistanceMap {
  private:
   std::vector<std::uint32_t> steps_;
 };
+
+// One for each target.
+std::vector<DistanceMap> maps_to(const Grid& grid, std::span<const Cell> targets);
 
 constexpr int manhattan_distance(Cell a, Cell b) {
   const int dx = a.x - b.x, dy = a.y - b.y;

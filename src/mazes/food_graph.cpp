@@ -2,28 +2,10 @@
 
 #include <algorithm>
 
+#include "mazes/distances.hpp"
+
 namespace ariadne {
 namespace {
-
-constexpr int kUnreached = -1, kReached = 0;
-
-// For each cell of the grid: whether it is reached.
-std::vector<int> reached_from(const Grid& grid, Cell start) {
-  std::vector<int> reached(grid.cell_count(), kUnreached);
-  std::vector<Cell> waiting = {start};
-  reached[grid.number(start)] = kReached;
-  while (!waiting.empty()) {
-    const Cell cell = waiting.back();
-    waiting.pop_back();
-    for (const Direction direction : kDirections) {
-      const Cell next = step(cell, direction);
-      if (!grid.is_open(next) || reached[grid.number(next)] != kUnreached) continue;
-      reached[grid.number(next)] = kReached;
-      waiting.push_back(next);
-    }
-  }
-  return reached;
-}
 
 Cell swept(const Grid& grid, int along, int across) {
   const auto x = static_cast<std::int16_t>(along), y = static_cast<std::int16_t>(across);
@@ -35,11 +17,12 @@ Cell swept(const Grid& grid, int along, int across) {
 std::optional<FoodGraph> food_graph(const Grid& grid, Cell start, std::span<const Cell> food) {
   assert(grid.is_open(start));
   FoodGraph graph;
-  std::vector<int> vertex = reached_from(grid, start);
+  const std::vector<bool> reached = reachable_from(grid, start);
+  std::vector<int> vertex(grid.cell_count());
   for (int along = 0; along < std::max(grid.width(), grid.height()); ++along) {
     for (int across = 0; across < std::min(grid.width(), grid.height()); ++across) {
       const Cell cell = swept(grid, along, across);
-      if (vertex[grid.number(cell)] == kUnreached) continue;
+      if (!reached[grid.number(cell)]) continue;
       vertex[grid.number(cell)] = static_cast<int>(graph.cells.size());
       graph.cells.push_back(cell);
     }
@@ -51,7 +34,7 @@ std::optional<FoodGraph> food_graph(const Grid& grid, Cell start, std::span<cons
     }
   }
   for (const Cell cell : food) {
-    if (!grid.is_open(cell) || vertex[grid.number(cell)] == kUnreached) return std::nullopt;
+    if (!grid.is_open(cell) || !reached[grid.number(cell)]) return std::nullopt;
     graph.food.push_back(vertex[grid.number(cell)]);
   }
   std::ranges::sort(graph.food);

@@ -2,16 +2,10 @@
 
 #include <utility>
 
+#include "core/trimmed.hpp"
+
 namespace ariadne {
 namespace {
-
-constexpr std::string_view kBlanks = " \t\r\v\f";
-
-std::string_view trimmed(std::string_view line) {
-  const std::size_t first = line.find_first_not_of(kBlanks);
-  if (first == std::string_view::npos) return line.substr(0, 0);
-  return line.substr(first, line.find_last_not_of(kBlanks) + 1 - first);
-}
 
 bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; }
 

@@ -1,22 +1,13 @@
 // Figures of our own layouts: they change only if an order of expansion, a heuristic or a layout does.
 #include <gtest/gtest.h>
 
-#include "agents/paths/path_task.hpp"
+#include "agents/paths/path_figures.hpp"
 #include "mazes/builtin.hpp"
 
 namespace ariadne {
 namespace {
 
-struct Figure {
-  const char* layout;
-  const char* problem;
-  const char* algorithm;
-  const char* heuristic;
-  double cost;
-  std::uint64_t expanded;
-};
-
-constexpr Figure kFigures[] = {
+constexpr PathFigure kFigures[] = {
     {"doorstep", "position", "dfs", "", 6, 6},
     {"doorstep", "position", "bfs", "", 6, 11},
     {"doorstep", "position", "ucs", "", 6, 11},
@@ -110,13 +101,7 @@ Layout layout_called(std::string_view name) {
 }
 
 TEST(BuiltinFigures, costs_and_expansions_stay_what_they_are) {
-  for (const Figure& figure : kFigures) {
-    const auto task = maze_task(layout_called(figure.layout), {.problem = figure.problem}).value();
-    const auto answer = task->solve({.algorithm = figure.algorithm, .heuristic = figure.heuristic}).value();
-    const std::string what = std::string(figure.layout) + " " + figure.algorithm + " " + figure.heuristic;
-    EXPECT_EQ(answer.cost, figure.cost) << what;
-    EXPECT_EQ(answer.expanded, figure.expanded) << what;
-  }
+  for (const PathFigure& figure : kFigures) expect_figure(figure, layout_called(figure.layout));
 }
 
 TEST(BuiltinFigures, all_food_is_eaten_in_the_proven_fewest_steps) {

@@ -6,6 +6,7 @@
 #include "agents/paths/path_task_of.hpp"
 #include "core/json.hpp"
 #include "core/json_place.hpp"
+#include "core/suggest.hpp"
 #include "mazes/problems/eight_puzzle.hpp"
 #include "mazes/problems/graph_problem.hpp"
 #include "mazes/problems/position_problem.hpp"
@@ -24,9 +25,10 @@ struct GraphSetup {
   GraphSetup(const GraphSetup&) = delete;
   GraphSetup& operator=(const GraphSetup&) = delete;
 
+  // The file may say anything, so its estimates are looked at.
   bool proves(std::string_view heuristic) const {
-    return heuristic == NullHeuristic::name;
-  }  // the file may say anything
+    return heuristic == NullHeuristic::name || problem.heuristic_is_consistent();
+  }
   std::string action_text(Problem::Action action) const { return problem.action_name(action); }
   std::string state_text(Problem::State state) const { return problem.state_name(state); }
   std::optional<Cell> cell_of(Problem::State) const { return std::nullopt; }

@@ -1,9 +1,11 @@
 #include <fmt/format.h>
 
 #include "agents/paths/food_setup.hpp"
+#include "agents/paths/large_food_task.hpp"
 #include "agents/paths/octile_setup.hpp"
 #include "agents/paths/path_task_of.hpp"
 #include "agents/paths/position_setup.hpp"
+#include "core/suggest.hpp"
 #include "mazes/problems/corners_problem.hpp"
 
 namespace ariadne {
@@ -16,7 +18,8 @@ struct AnyFoodSetup : InMaze {
   AnyFoodSetup(const Layout& layout, Cell start)
       : grid(layout.grid),
         problem(grid, start, layout.food),
-        title(fmt::format("any of {} dots from {}", layout.food.size(), cell_text(start))) {}
+        title(fmt::format("any of {} dot{} from {}", layout.food.size(), layout.food.size() == 1 ? "" : "s",
+                          cell_text(start))) {}
   AnyFoodSetup(const AnyFoodSetup&) = delete;
   AnyFoodSetup& operator=(const AnyFoodSetup&) = delete;
 
@@ -75,12 +78,9 @@ Result<std::unique_ptr<PathTask>> position_task(const Layout& layout, const Maze
   return position_task(layout.grid, start, goal, UnitCost{}, problem.cost);
 }
 
-Result<std::unique_ptr<PathTask>> food_task(const Layout& layout, Cell start) {
-  if (layout.food.size() > FoodProblem::kMostFood || layout.grid.cell_count() > FoodProblem::kMostCells) {
-    return failure(fmt::format("the food problem takes up to {} dots on {} cells, this layout has {} on {}",
-                               FoodProblem::kMostFood, FoodProblem::kMostCells, layout.food.size(),
-                               layout.grid.cell_count()));
-  }
+std::unique_ptr<PathTask> food_task(const Layout& layout, Cell start) {
+  const bool large = layout.food.size() > FoodProblem::kMostFood || layout.grid.cell_count() > FoodProblem::kMostCells;
+  if (large) return std::make_unique<LargeFoodTask>(layout, start);
   return std::make_unique<PathTaskOf<FoodSetup>>(layout, start);
 }
 

@@ -22,19 +22,25 @@ OctileSetup::OctileSetup(const Grid& maze, Cell start, Cell goal)
       prepared(grid),
       heuristics(OctileHeuristic{goal}, EuclideanHeuristic{goal}, ManhattanHeuristic{goal}, NullHeuristic{}) {}
 
-PathAnswer OctileSetup::own_method(const PathQuestion&) const {
-  PathAnswer answer;
-  GridPath path = JumpPointSearch(prepared).find(problem.start(), problem.goal());
-  answer.found = path.found;
-  answer.optimal = path.found;
-  answer.cost = path.cost();
-  answer.expanded = path.expanded;
-  answer.generated = path.generated;
-  for (std::size_t i = 1; i < path.cells.size(); ++i) {
-    answer.path.push_back(action_text(heading_between(path.cells[i - 1], path.cells[i])));
+OwnReport<OctileProblem> OctileSetup::own_method(const PathQuestion& question, Budget& budget) const {
+  OwnReport<Problem> own;
+  GridPath path;
+  if (budget.claim(JumpPointSearch::bytes_for(prepared))) {
+    path = JumpPointSearch(prepared).find(problem.start(), problem.goal(), budget,
+                                          question.trace ? &own.expansion : nullptr);
   }
-  answer.cells = std::move(path.cells);
-  return answer;
+  own.report.stopped = budget.stopped();
+  own.proven = own.report.complete();
+  own.report.expanded = path.expanded;
+  own.report.generated = path.generated;
+  own.report.peak_frontier = path.most_waiting;
+  if (!path.found) return own;
+  auto& plan = own.report.plan.emplace();
+  plan.cost = path.cost();
+  for (std::size_t i = 1; i < path.cells.size(); ++i) {
+    plan.actions.push_back(heading_between(path.cells[i - 1], path.cells[i]));
+  }
+  return own;
 }
 
 }  // namespace ariadne

@@ -4,6 +4,7 @@
 #include <string>
 #include <tuple>
 
+#include "agents/paths/own_report.hpp"
 #include "agents/paths/path_task.hpp"
 #include "mazes/grid_search/prepared_grid.hpp"
 #include "mazes/problems/octile_problem.hpp"
@@ -26,8 +27,8 @@ struct OctileSetup {
   std::string action_text(Heading heading) const { return std::string(Problem::action_name(heading)); }
   std::string state_text(Cell cell) const { return cell_text(cell); }
   std::optional<Cell> cell_of(Cell cell) const { return cell; }
-  // Jump points; what it expands is not traced.
-  PathAnswer own_method(const PathQuestion& question) const;
+  // Jump points; its expansions are those that it takes from its open list.
+  OwnReport<Problem> own_method(const PathQuestion& question, Budget& budget) const;
 
   Grid grid;
   Problem problem;

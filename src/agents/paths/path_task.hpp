@@ -31,14 +31,17 @@ struct PathQuestion {
 struct PathAnswer {
   std::string algorithm, heuristic;
   bool found = false;
-  bool complete = true;  // false: the budget ended first
-  bool optimal = false;  // proven: by the algorithm's nature or by its own proof
+  bool complete = true;                   // false: the budget ended first
+  StopReason stopped = StopReason::none;  // why, if it did
+  bool optimal = false;                   // proven, by the algorithm's nature or by its own proof: nothing is cheaper
   double cost = 0;
   std::optional<double> lower_bound;  // where a proof was begun and not finished
-  std::vector<std::string> path;      // actions; replayed and found right before they are given out
+  std::vector<std::string> path;      // actions; always replayed and found right before they are given out
   std::vector<Cell> cells;            // the same as places, the start first; empty for problems without places
   std::uint64_t expanded = 0, generated = 0, peak_frontier = 0;
   std::chrono::nanoseconds time{0};
+  bool traceable = true;   // false: the method expands no states of the problem, so it has no order of expansion
+  bool trace_cut = false;  // more was expanded than the trace can hold
   std::vector<std::string> expansion;  // with trace: names of the states in the order of expansion
   std::vector<Cell> expansion_cells;   // with trace: their places
 };
@@ -46,7 +49,8 @@ struct PathAnswer {
 // Whether a heuristic never overestimates (admissible) and never falls by more than a step costs (consistent), over all
 // states that can be reached.
 struct HeuristicVerdict {
-  bool complete = true;  // false: the budget ended before all states were seen, and nothing is said
+  bool complete = true;  // false: the budget ended before all was checked, and nothing is said
+  StopReason stopped = StopReason::none;
   std::uint64_t states = 0;
   bool admissible = true, consistent = true, zero_at_goals = true;
   // The first counter-example, if there is one.
@@ -61,10 +65,18 @@ class PathTask {
   virtual const std::string& title() const = 0;  // "position (34,16) -> (1,1)"
   virtual std::vector<std::string> algorithms() const = 0;
   virtual std::vector<std::string> heuristics() const = 0;  // the default first
+  // An error that names what there is, or why there is not more.
+  virtual Result<> check_algorithm(const std::string& name) const;
+  // A plan that does not hold is a defect of ours, and never given out: std::logic_error.
   virtual Result<PathAnswer> solve(const PathQuestion& question) const = 0;
-  virtual Result<HeuristicVerdict> check_heuristic(std::string_view name, const Limits& limits,
-                                                   const std::atomic<bool>* stop) const = 0;
+  // A verdict for each name. The limits are for all of them together.
+  virtual Result<std::vector<HeuristicVerdict>> check_heuristics(const std::vector<std::string>& names,
+                                                                 const Limits& limits,
+                                                                 const std::atomic<bool>* stop) const = 0;
 };
+
+// Whether a name is among those known; `what` says what it is a name of.
+Result<> check_name(const std::string& name, const std::vector<std::string>& known, std::string_view what);
 
 // What else decides a problem in a maze.
 struct MazeProblem {

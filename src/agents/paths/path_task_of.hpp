@@ -1,12 +1,10 @@
 #pragma once
 
-#include <cassert>
-#include <chrono>
 #include <cmath>
 #include <tuple>
+#include <utility>
 
-#include "agents/paths/path_task.hpp"
-#include "core/suggest.hpp"
+#include "agents/paths/fill_answer.hpp"
 #include "search/path/bidirectional.hpp"
 #include "search/path/check_heuristic.hpp"
 #include "search/path/graph_search.hpp"
@@ -20,7 +18,7 @@ namespace ariadne {
 //   proves(heuristic)                   whether A* with it is known to be optimal
 //   action_text, state_text             names for people and files
 //   cell_of(state)                      its place, if states have one
-//   kOwnMethod, own_method(question)    optionally: a method of its own, by name
+//   kOwnMethod, own_method(…)           optionally: a method of its own, by name
 template <class S>
 concept PathSetup =
     PathProblem<typename S::Problem> && requires(const S setup, typename S::Problem::State state,
@@ -36,28 +34,31 @@ concept PathSetup =
     };
 
 template <class S>
-concept HasOwnMethod = requires(const S setup, const PathQuestion question) {
+concept HasOwnMethod = requires(const S setup, const PathQuestion question, Budget budget) {
   { S::kOwnMethod } -> std::convertible_to<std::string_view>;
-  { setup.own_method(question) } -> std::same_as<PathAnswer>;
+  { setup.own_method(question, budget) } -> std::same_as<OwnReport<typename S::Problem>>;
 };
 
-// Keeps what was expanded, in order, and no more than fits.
+// Keeps what was expanded, in order, and no more than fits; it says so if there was more.
 template <PathSetup S>
 class ExpansionTrace {
  public:
   ExpansionTrace(const S& setup, bool wanted, PathAnswer& answer) : setup_(setup), wanted_(wanted), answer_(answer) {}
 
   void expanded(const typename S::Problem::State& state) {
-    if (!wanted_ || answer_.expansion.size() >= kMostTraced) return;
-    answer_.expansion.push_back(setup_.state_text(state));
+    if (!wanted_ || answer_.trace_cut) return;
+    answer_.trace_cut = answer_.expansion.size() >= kMostStates || bytes_ >= kMostBytes;
+    if (answer_.trace_cut) return;
+    bytes_ += answer_.expansion.emplace_back(setup_.state_text(state)).size();
     if (const auto cell = setup_.cell_of(state)) answer_.expansion_cells.push_back(*cell);
   }
 
  private:
-  static constexpr std::size_t kMostTraced = 5'000'000;
+  static constexpr std::size_t kMostStates = 5'000'000, kMostBytes = std::size_t{1} << 28;
   const S& setup_;
   bool wanted_;
   PathAnswer& answer_;
+  std::size_t bytes_ = 0;  // of the names
 };
 
 template <PathSetup S>
@@ -84,61 +85,61 @@ class PathTaskOf final : public PathTask {
   }
 
   Result<PathAnswer> solve(const PathQuestion& question) const override {
-    if (const auto known = check_name(question.algorithm, algorithms(), "algorithm"); !known) {
-      return tl::unexpected(known.error());
-    }
+    if (const auto known = check_algorithm(question.algorithm); !known) return tl::unexpected(known.error());
     PathQuestion asked = question;
     if (asked.heuristic.empty()) asked.heuristic = heuristics().front();
     if (const auto known = check_name(asked.heuristic, heuristics(), "heuristic"); !known) {
       return tl::unexpected(known.error());
     }
-    const auto start = std::chrono::steady_clock::now();
-    PathAnswer answer = answered(asked);
-    answer.time = std::chrono::steady_clock::now() - start;
-    answer.algorithm = asked.algorithm;
-    return answer;
+    return timed_answer(asked, [&](Budget& budget) { return answered(asked, budget); });
   }
 
-  Result<HeuristicVerdict> check_heuristic(std::string_view name, const Limits& limits,
-                                           const std::atomic<bool>* stop) const override {
-    if (const auto known = check_name(std::string(name), heuristics(), "heuristic"); !known) {
-      return tl::unexpected(known.error());
+  Result<std::vector<HeuristicVerdict>> check_heuristics(const std::vector<std::string>& names, const Limits& limits,
+                                                         const std::atomic<bool>* stop) const override {
+    for (const auto& name : names) {
+      if (const auto known = check_name(name, heuristics(), "heuristic"); !known) return tl::unexpected(known.error());
     }
-    HeuristicVerdict verdict;
-    with_heuristic(name, [&](const auto& heuristic) {
-      Budget budget(limits, stop);
-      verdict = verdict_of(ariadne::check_heuristic(setup_.problem, heuristic, budget));
-    });
-    return verdict;
+    Budget budget(limits, stop);
+    const StateSpace<Problem> space(setup_.problem, budget);
+    std::vector<HeuristicVerdict> verdicts;
+    for (const auto& name : names) {
+      with_heuristic(name, [&](const auto& heuristic) {
+        verdicts.push_back(verdict_of(check_heuristic(space, heuristic, budget)));
+      });
+    }
+    return verdicts;
   }
 
  private:
-  static Result<> check_name(const std::string& name, const std::vector<std::string>& known, std::string_view what) {
-    if (std::find(known.begin(), known.end(), name) != known.end()) return {};
-    std::string hint = did_you_mean(name, known);
-    if (hint.empty()) hint = "There are " + one_of(known) + ".";
-    return failure("this problem has no " + std::string(what) + " " + in_quotes(name), hint);
-  }
-
+  // Uses a copy, since a heuristic may remember what it computed.
   template <class Use>
   void with_heuristic(std::string_view name, const Use& use) const {
-    const auto try_one = [&](const auto& heuristic) {
-      if (heuristic.name == name) use(heuristic);
+    const auto try_one = [&](auto heuristic) {
+      if (heuristic.name == name) use(std::as_const(heuristic));
     };
     std::apply([&](const auto&... each) { (try_one(each), ...); }, setup_.heuristics);
   }
 
-  PathAnswer answered(const PathQuestion& question) const {
+  PathAnswer answered(const PathQuestion& question, Budget& budget) const {
     if constexpr (HasOwnMethod<S>) {
-      if (question.algorithm == S::kOwnMethod) return setup_.own_method(question);
+      if (question.algorithm == S::kOwnMethod) return answered_by_own_method(question, budget);
     }
     PathAnswer answer;
     ExpansionTrace<S> trace(setup_, question.trace, answer);
-    Budget budget(question.limits, question.stop);
     const bool informed = uses_heuristic(question.algorithm);
     const Report report = informed ? informed_search(question, budget, trace) : blind_search(question, budget, trace);
     if (informed) answer.heuristic = question.heuristic;
-    fill(answer, report, question);
+    fill_figures(report, is_optimal(question), answer);
+    if (report.plan) check_holds(follow(*report.plan, answer), question.algorithm);
+    return answer;
+  }
+  PathAnswer answered_by_own_method(const PathQuestion& question, Budget& budget) const {
+    PathAnswer answer;
+    const auto own = setup_.own_method(question, budget);
+    fill_figures(own, answer);
+    ExpansionTrace<S> trace(setup_, question.trace, answer);
+    for (const auto& state : own.expansion) trace.expanded(state);
+    if (own.report.plan) check_holds(follow(*own.report.plan, answer), question.algorithm);
     return answer;
   }
   static bool uses_heuristic(std::string_view algorithm) {
@@ -174,45 +175,40 @@ class PathTaskOf final : public PathTask {
     if (name == "astar" || name == "idastar") return setup_.proves(question.heuristic);
     return false;
   }
-  void fill(PathAnswer& answer, const Report& report, const PathQuestion& question) const {
-    answer.complete = report.complete;
-    answer.expanded = report.expanded;
-    answer.generated = report.generated;
-    answer.peak_frontier = report.peak_frontier;
-    if (!report.plan) return;
-    answer.found = true;
-    answer.optimal = is_optimal(question);
-    follow(report.plan->actions, static_cast<double>(report.plan->cost), answer);
-  }
-  // Replays the plan by the rules of the problem; the cost given out is the one found here.
-  void follow(const std::vector<typename Problem::Action>& actions, [[maybe_unused]] double claimed,
-              PathAnswer& answer) const {
+  // Replays the plan by the rules of the problem; the cost given out is the one found here. False: an action is not
+  // possible, it does not end at a goal, or its cost is not what it says.
+  bool follow(const Plan<typename Problem::Action, Cost>& plan, PathAnswer& answer) const {
     auto state = setup_.problem.start();
-    const auto note = [&] {
-      if (const auto cell = setup_.cell_of(state)) answer.cells.push_back(*cell);
-    };
-    note();
-    for (const auto action : actions) {
-      [[maybe_unused]] bool legal = false;
-      auto reached = state;
-      setup_.problem.for_each_successor(state, [&](auto candidate, const auto& next, auto cost) {
-        if (!(candidate == action) || legal) return;
-        legal = true;
-        reached = next;
-        answer.cost += static_cast<double>(cost);
-      });
-      assert(legal);
-      state = reached;
+    note_cell(state, answer);
+    for (const auto action : plan.actions) {
+      if (!take(action, state, answer.cost)) return false;
       answer.path.push_back(setup_.action_text(action));
-      note();
+      note_cell(state, answer);
     }
-    assert(setup_.problem.is_goal(state));
-    assert(std::abs(answer.cost - claimed) <= 1e-9 * (1 + std::abs(claimed)));
+    const auto claimed = static_cast<double>(plan.cost);
+    const bool same_cost = answer.cost == claimed || std::abs(answer.cost - claimed) <= 1e-9 * (1 + std::abs(claimed));
+    return same_cost && setup_.problem.is_goal(state);
+  }
+  void note_cell(const typename Problem::State& state, PathAnswer& answer) const {
+    if (const auto cell = setup_.cell_of(state)) answer.cells.push_back(*cell);
+  }
+  // False: the action is not possible.
+  bool take(typename Problem::Action action, typename Problem::State& state, double& cost) const {
+    bool possible = false;
+    const auto from = state;
+    setup_.problem.for_each_successor(from, [&](auto candidate, const auto& next, auto step_cost) {
+      if (!(candidate == action) || possible) return;
+      possible = true;
+      state = next;
+      cost += static_cast<double>(step_cost);
+    });
+    return possible;
   }
 
   HeuristicVerdict verdict_of(const HeuristicCheck<Problem>& check) const {
     HeuristicVerdict verdict;
-    verdict.complete = check.complete;
+    verdict.complete = check.stopped == StopReason::none;
+    verdict.stopped = check.stopped;
     verdict.states = check.states;
     verdict.admissible = check.admissible;
     verdict.consistent = check.consistent;

@@ -26,9 +26,15 @@ PathAnswer solved(const PathTask& task, const std::string& algorithm, const std:
   return answer.value_or(PathAnswer{});
 }
 
+HeuristicVerdict checked(const PathTask& task, const std::string& heuristic) {
+  return task.check_heuristics({heuristic}, {}, nullptr).value().front();
+}
+
 PathAnswer solved(std::string_view json, const std::string& algorithm, const std::string& heuristic = "") {
   return solved(*task_from_json(json).value(), algorithm, heuristic);
 }
+
+Layout layout(std::string_view text) { return read_layout(text).value(); }
 
 TEST(PathTask, depth_first_follows_the_last_successor_first) {
   const auto answer = solved(kTwoWays, "dfs");
@@ -108,6 +114,36 @@ TEST(PathTask, no_way_is_a_clean_answer_of_every_algorithm) {
   }
 }
 
+TEST(PathTask, a_complete_search_that_finds_no_way_has_proved_it_whatever_the_algorithm) {
+  const Layout walled = layout("%%%%%%%%\n%P % . %\n%%%%%%%%\n");
+  for (const auto& problem : maze_problems()) {
+    const bool with_goal = problem == "position" || problem == "octile";
+    const auto task =
+        maze_task(walled, {.problem = problem, .goal = with_goal ? std::optional(Cell{4, 1}) : std::nullopt}).value();
+    for (const auto& algorithm : task->algorithms()) {
+      const auto answer = solved(*task, algorithm);
+      EXPECT_FALSE(answer.found) << problem << " " << algorithm;
+      EXPECT_TRUE(answer.complete && answer.optimal) << problem << " " << algorithm;
+      EXPECT_EQ(answer.stopped, StopReason::none);
+    }
+    const auto stopped = task->solve({.algorithm = "bfs", .limits = {.nodes = 1}}).value();
+    EXPECT_FALSE(stopped.complete || stopped.optimal) << problem;
+  }
+}
+
+TEST(PathTask, a_graph_proves_what_its_own_estimates_prove) {
+  EXPECT_TRUE(solved(kTwoWays, "astar").optimal);
+  constexpr std::string_view kPlain =
+      R"({"problem":"graph","start":"A","goals":["G"],"edges":[["A","x","B",1],["B","y","G",1]])";
+  const auto optimal = [&](const std::string& heuristic) {
+    return solved(std::string(kPlain) + heuristic + "}", "astar").optimal;
+  };
+  EXPECT_TRUE(optimal("")) << "without estimates they are all 0";
+  EXPECT_TRUE(optimal(R"(,"heuristic":{"A":2,"B":1})"));
+  EXPECT_FALSE(optimal(R"(,"heuristic":{"A":2})")) << "falls by 2 with a step of 1";
+  EXPECT_FALSE(optimal(R"(,"heuristic":{"G":1})")) << "not 0 at the goal";
+}
+
 TEST(PathTask, a_budget_ends_the_search_and_says_so) {
   const auto task = task_from_json(kTwoWays).value();
   PathQuestion question{.algorithm = "ucs"};
@@ -163,8 +199,6 @@ TEST(PathTask, costs_of_cells_are_paid_on_entering_them) {
   EXPECT_EQ(solved(kMud, "bidirectional").cost, 4);
 }
 
-Layout layout(std::string_view text) { return read_layout(text).value(); }
-
 const Layout kRoom = layout(
     "%%%%%%%%\n"
     "%.  %. %\n"
@@ -172,6 +206,13 @@ const Layout kRoom = layout(
     "%.%%% P%\n"
     "%.   ..%\n"
     "%%%%%%%%\n");
+
+const Layout kPillars = layout(
+    "%%%%%%%%%%%%%%%%%\n"
+    "% %   %   %   % %\n"
+    "%   %   %   %   %\n"
+    "% %   %   %   % %\n"
+    "%%%%%%%%%%%%%%%%%\n");
 
 std::unique_ptr<PathTask> maze(const std::string& problem, const std::string& cost = "unit") {
   return maze_task(kRoom, {.problem = problem, .cost = cost}).value();
@@ -227,7 +268,7 @@ TEST(PathTask, every_heuristic_in_mazes_and_puzzles_is_proven_admissible_and_con
     const auto task = maze(problem);
     for (const auto& heuristic : task->heuristics()) {
       if (problem == "octile" && heuristic == "manhattan") continue;
-      const auto verdict = task->check_heuristic(heuristic, {}, nullptr).value();
+      const auto verdict = checked(*task, heuristic);
       EXPECT_TRUE(verdict.complete && verdict.admissible && verdict.consistent && verdict.zero_at_goals)
           << problem << " " << heuristic << ": " << verdict.fault;
       EXPECT_GE(verdict.states, 15u);
@@ -239,7 +280,7 @@ TEST(PathTask, an_inadmissible_heuristic_is_caught_with_a_counter_example) {
   const auto task = task_from_json(R"({"problem":"graph","start":"A","goals":["G"],
     "edges":[["A","x","B",1],["B","y","G",1]],"heuristic":{"A":2,"B":3}})")
                         .value();
-  const auto verdict = task->check_heuristic("file", {}, nullptr).value();
+  const auto verdict = checked(*task, "file");
   EXPECT_FALSE(verdict.admissible);
   EXPECT_EQ(verdict.fault, "at B it says 3, but a goal is 1 away");
   EXPECT_EQ(verdict.path, (Names{"x"}));
@@ -249,7 +290,7 @@ TEST(PathTask, an_inconsistent_heuristic_is_caught_with_a_counter_example) {
   const auto task = task_from_json(R"({"problem":"graph","start":"A","goals":["G"],
     "edges":[["A","x","B",1],["B","y","G",3]],"heuristic":{"A":4,"B":1}})")
                         .value();
-  const auto verdict = task->check_heuristic("file", {}, nullptr).value();
+  const auto verdict = checked(*task, "file");
   EXPECT_TRUE(verdict.admissible);
   EXPECT_FALSE(verdict.consistent);
   EXPECT_EQ(verdict.fault, "at A it says 4, but one step of cost 1 later only 1");
@@ -257,15 +298,97 @@ TEST(PathTask, an_inconsistent_heuristic_is_caught_with_a_counter_example) {
 
 TEST(PathTask, in_eight_directions_manhattan_overestimates_and_jump_points_are_right) {
   const auto task = maze("octile");
-  EXPECT_FALSE(task->check_heuristic("manhattan", {}, nullptr)->admissible);
+  EXPECT_FALSE(checked(*task, "manhattan").admissible);
   const auto answer = solved(*task, "jps");
   EXPECT_NEAR(answer.cost, solved(*task, "ucs").cost, 1e-9);
   EXPECT_TRUE(answer.optimal);
 }
 
+TEST(PathTask, jump_points_keep_to_the_budget_and_say_what_they_did) {
+  const auto task = maze_task(kPillars, {.problem = "octile", .start = Cell{1, 1}, .goal = Cell{15, 3}}).value();
+  const auto whole = solved(*task, "jps");
+  EXPECT_TRUE(whole.optimal);
+  EXPECT_EQ(whole.expansion.size(), whole.expanded);
+  EXPECT_EQ(whole.expansion.front(), "(1,1)");
+  EXPECT_EQ(whole.expansion_cells.size(), whole.expanded);
+  EXPECT_GT(whole.expanded, 2u);
+  EXPECT_GT(whole.generated, whole.peak_frontier);
+  EXPECT_GT(whole.peak_frontier, 1u);
+  const auto stopped = task->solve({.algorithm = "jps", .limits = {.nodes = 2}}).value();
+  EXPECT_EQ(stopped.stopped, StopReason::nodes);
+  EXPECT_FALSE(stopped.optimal);
+  EXPECT_EQ(stopped.expanded, 1u);
+  EXPECT_EQ(task->solve({.algorithm = "jps", .limits = {.memory = 100}})->stopped, StopReason::memory);
+}
+
+TEST(PathTask, only_the_exact_method_has_no_order_of_expansion) {
+  for (const auto& problem : maze_problems()) {
+    const auto task = maze(problem);
+    for (const auto& algorithm : task->algorithms()) {
+      const auto answer = solved(*task, algorithm);
+      EXPECT_EQ(answer.traceable, algorithm != "exact");
+      EXPECT_EQ(answer.expansion.size(), answer.traceable ? answer.expanded : 0) << problem << " " << algorithm;
+      EXPECT_FALSE(answer.trace_cut);
+    }
+  }
+}
+
+TEST(PathTask, a_dot_under_the_start_is_eaten_at_once_by_every_algorithm) {
+  const auto task = maze_task(layout("%%%%%%\n%.P .%\n%%%%%%\n"), {.problem = "food", .start = Cell{4, 1}}).value();
+  for (const auto& algorithm : task->algorithms()) {
+    const auto answer = solved(*task, algorithm);
+    EXPECT_EQ(answer.cost, 3) << algorithm;
+  }
+}
+
+// Dots everywhere but under Pac-Man, on an open field of this many columns and 4 rows.
+Layout field(int columns) {
+  std::string text(static_cast<std::size_t>(columns), '%');
+  text += '\n';
+  for (int row = 0; row < 4; ++row) {
+    const std::string dots(static_cast<std::size_t>(columns) - 3, '.');
+    text += (row == 3 ? "%P" : "%.") + dots + "%\n";
+  }
+  return layout(text + std::string(static_cast<std::size_t>(columns), '%') + "\n");
+}
+
+TEST(PathTask, more_food_than_a_state_holds_is_left_to_the_exact_method) {
+  for (const int columns : {62, 63, 102}) {
+    const int dots = 4 * (columns - 2) - 1;
+    const auto task = maze_task(field(columns), {.problem = "food"}).value();
+    EXPECT_EQ(task->title(), "food, " + std::to_string(dots) + " dots from (1,1)");
+    const auto answer = solved(*task, "exact");
+    EXPECT_TRUE(answer.found && answer.optimal);
+    EXPECT_EQ(answer.cost, dots) << "a way past each dot once";
+    EXPECT_EQ(answer.path.size(), static_cast<std::size_t>(dots));
+    EXPECT_EQ(answer.cells.size(), static_cast<std::size_t>(dots) + 1);
+    EXPECT_EQ(task->algorithms().size(), columns == 62 ? 8u : 1u);
+    EXPECT_EQ(task->check_algorithm("astar").has_value(), columns == 62);
+  }
+  const auto refused = maze_task(field(63), {.problem = "food"}).value()->solve({.algorithm = "astar"});
+  EXPECT_EQ(refused.error().message,
+            "the food problem by 'astar' takes up to 240 dots on 65536 cells, this layout has 243 on 378");
+  EXPECT_EQ(refused.error().hint, "exact has no such limit.");
+}
+
+TEST(PathTask, one_walk_over_all_states_serves_all_heuristics_and_the_limit_is_for_all_of_them) {
+  const auto task = maze("food");
+  const auto names = task->heuristics();
+  const auto all = task->check_heuristics(names, {}, nullptr).value();
+  ASSERT_EQ(all.size(), names.size());
+  for (const auto& verdict : all) EXPECT_EQ(verdict.states, all.front().states);
+  const auto enough = task->check_heuristics(names, {.nodes = all.front().states + 1}, nullptr).value();
+  for (const auto& verdict : enough) EXPECT_TRUE(verdict.complete);
+  const auto few = task->check_heuristics(names, {.nodes = all.front().states / 2}, nullptr).value();
+  for (const auto& verdict : few) EXPECT_EQ(verdict.stopped, StopReason::nodes);
+  const std::atomic<bool> stop = true;
+  const auto room_for_the_puzzle = task_from_json(R"({"problem":"eight-puzzle","start":[0,1,2,3,4,5,6,7,8]})").value();
+  EXPECT_EQ(room_for_the_puzzle->check_heuristics({"null"}, {}, &stop)->front().stopped, StopReason::interrupted);
+}
+
 TEST(PathTask, staying_east_makes_manhattan_inadmissible) {
-  EXPECT_FALSE(maze("position", "stay-east")->check_heuristic("manhattan", {}, nullptr)->admissible);
-  EXPECT_TRUE(maze("position", "stay-west")->check_heuristic("manhattan", {}, nullptr)->admissible);
+  EXPECT_FALSE(checked(*maze("position", "stay-east"), "manhattan").admissible);
+  EXPECT_TRUE(checked(*maze("position", "stay-west"), "manhattan").admissible);
 }
 
 }  // namespace

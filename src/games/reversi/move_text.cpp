@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/trimmed.hpp"
+
 #include "games/reversi/discs.hpp"
 #include "games/reversi/reader.hpp"
 
@@ -9,12 +11,6 @@ namespace ariadne::reversi {
 namespace {
 
 constexpr int kMostListed = 10;
-
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
-  while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
-  return text;
-}
 
 bool same_word(std::string_view text, std::string_view word) {
   if (text.size() != word.size()) return false;

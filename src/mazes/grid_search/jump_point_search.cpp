@@ -72,19 +72,24 @@ void walk_back(Cell parent, GridPath& path) {
 JumpPointSearch::JumpPointSearch(const PreparedGrid& grid)
     : grid_(&grid), origin_(grid.index_count()), nodes_(grid.index_count()), waiting_(longest_jump(grid)) {}
 
-GridPath JumpPointSearch::find(Cell start, Cell goal) {
+GridPath JumpPointSearch::find(Cell start, Cell goal, Budget& budget, std::vector<Cell>* expanded) {
   GridPath path;
   if (!grid_->is_open(start) || !grid_->is_open(goal)) return path;
   begin_query(start, goal);
   for (auto index = waiting_.take(); index && waiting_.floor() < best_; index = waiting_.take()) {
+    ++taken_;
     const Headings headings = std::exchange(nodes_[*index].pending, Headings{0});
     const Cell cell = grid_->cell(*index);
     const Walk walk{*index, *index, cell.x, cell.y, nodes_[*index].cost};
     if (headings == 0 || estimate(walk) >= best_) continue;
+    budget.count_node();
+    if (budget.spent()) break;
     ++path.expanded;
+    if (expanded != nullptr) expanded->push_back(cell);
     expand(walk, headings);
   }
   path.generated = generated_;
+  path.most_waiting = most_waiting_;
   path.found = best_ != FallingOrigin::kUnseen;
   if (path.found) trace(start, goal, path);
   return path;
@@ -95,12 +100,18 @@ void JumpPointSearch::begin_query(Cell start, Cell goal) {
   goal_x_ = goal.x;
   goal_y_ = goal.y;
   best_ = start == goal ? origin_.value() : FallingOrigin::kUnseen;
-  generated_ = 1;
+  generated_ = taken_ = most_waiting_ = 0;
   const Walk walk{grid_->index(start), grid_->index(start), start.x, start.y, origin_.value()};
   const Headings steps = grid_->steps(walk.index);
   nodes_[walk.index] = {walk.cost, walk.origin, steps, steps};
   waiting_.clear(estimate(walk));
+  put(walk);
+}
+
+void JumpPointSearch::put(const Walk& walk) {
   waiting_.put(estimate(walk), walk.index);
+  ++generated_;
+  most_waiting_ = std::max(most_waiting_, generated_ - taken_);
 }
 
 OctileCost JumpPointSearch::estimate(const Walk& walk) const {
@@ -205,10 +216,7 @@ void JumpPointSearch::reach(const Walk& from, int distance) {
   const Headings onward = kContinuations[static_cast<std::size_t>(heading)][grid_->steps(walk.index)] & promising;
   const Headings fresh = onward & static_cast<Headings>(~node.seen);
   if (fresh == 0) return;
-  if (node.pending == 0) {
-    waiting_.put(estimate(walk), walk.index);
-    ++generated_;
-  }
+  if (node.pending == 0) put(walk);
   node.seen |= fresh;
   node.pending |= fresh;
 }

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
+#include "core/budget.hpp"
 #include "mazes/grid_search/bucket_ring.hpp"
 #include "mazes/grid_search/grid_path.hpp"
 #include "mazes/grid_search/octile.hpp"
@@ -17,8 +19,16 @@ class JumpPointSearch {
  public:
   explicit JumpPointSearch(const PreparedGrid& grid);
 
-  // Ends that are closed or outside the grid have no way between them.
-  GridPath find(Cell start, Cell goal);
+  // Ends that are closed or outside the grid have no way between them. If the budget ends first, the way may be longer
+  // than need be, or missing. What is taken from the open list is added to `expanded`, if that is given.
+  GridPath find(Cell start, Cell goal, Budget& budget, std::vector<Cell>* expanded = nullptr);
+  GridPath find(Cell start, Cell goal) {
+    Budget without_limits;
+    return find(start, goal, without_limits);
+  }
+
+  // What a search on the grid holds in memory, but for its open list.
+  static std::size_t bytes_for(const PreparedGrid& grid) { return grid.index_count() * sizeof(Node); }
 
  private:
   using Index = PreparedGrid::Index;
@@ -50,6 +60,7 @@ class JumpPointSearch {
   void jump(const Walk& walk);
   template <Heading heading>
   void reach(const Walk& from, int distance);
+  void put(const Walk& walk);
   void trace(Cell start, Cell goal, GridPath& path) const;
 
   const PreparedGrid* grid_;
@@ -57,9 +68,9 @@ class JumpPointSearch {
   std::vector<Node> nodes_;  // by index
   BucketRing waiting_;       // indices
   int goal_x_ = 0, goal_y_ = 0;
-  OctileCost best_ = 0;    // cost of the best way to the goal that is known
-  Index goal_parent_ = 0;  // where that way comes from
-  std::uint64_t generated_ = 0;
+  OctileCost best_ = 0;                                         // cost of the best way to the goal that is known
+  Index goal_parent_ = 0;                                       // where that way comes from
+  std::uint64_t generated_ = 0, taken_ = 0, most_waiting_ = 0;  // entries of the open list
 };
 
 }  // namespace ariadne

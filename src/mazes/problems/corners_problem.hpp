@@ -3,6 +3,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <vector>
 
@@ -43,10 +44,9 @@ class CornersProblem {
 
   template <class Visit>
   void for_each_successor(const State& state, const Visit& visit) const {
-    for (const Direction direction : kDirections) {
-      const Cell next = step(state.cell, direction);
-      if (grid_.is_open(next)) visit(direction, State{next, without(state.left, next)}, 1);
-    }
+    for_each_neighbour(grid_, state.cell, [&](Direction direction, Cell next) {
+      visit(direction, State{next, without(state.left, next)}, 1);
+    });
   }
 
  private:
@@ -64,14 +64,17 @@ class CornersProblem {
 
 // Distances to the corners, shared by the heuristics that know the walls.
 struct CornerDistances {
-  CornerDistances(const Grid& maze, const CornersProblem& problem) : grid(maze), corners(problem.corners()) {
-    for (const Cell corner : corners) maps.emplace_back(maze, corner);
-  }
+  CornerDistances(const Grid& maze, const CornersProblem& problem)
+      : grid(maze),
+        corners(problem.corners()),
+        maps(maps_to(maze, corners)),
+        trees(corners.size(), [this](std::size_t a, std::size_t b) { return steps(corners[a], b); }) {}
   int steps(Cell from, std::size_t corner) const { return maps[corner].bound(grid.number(from)); }
 
   const Grid& grid;
   std::array<Cell, CornersProblem::kCorners> corners;
   std::vector<DistanceMap> maps;
+  SpanningTrees trees;
 };
 
 // The corner that is farthest as the crow walks.
@@ -106,14 +109,14 @@ struct CornerTree {
   static constexpr std::string_view name = "mst";
   const CornerDistances* distances;
   int operator()(const CornersProblem::State& state) const {
-    std::array<std::size_t, CornersProblem::kCorners> left{};
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < left.size(); ++i) {
-      if (state.left >> i & 1) left[count++] = i;
-    }
-    return walk_bound(
-        count, [&](std::size_t i) { return distances->steps(state.cell, left[i]); },
-        [&](std::size_t i, std::size_t j) { return distances->steps(distances->corners[left[i]], left[j]); });
+    int nearest = std::numeric_limits<int>::max();
+    const auto for_each_corner = [&](const auto& use) {
+      for (std::size_t corner = 0; corner < CornersProblem::kCorners; ++corner) {
+        if (state.left >> corner & 1) use(corner);
+      }
+    };
+    for_each_corner([&](std::size_t corner) { nearest = std::min(nearest, distances->steps(state.cell, corner)); });
+    return state.left == 0 ? 0 : nearest + distances->trees.length(for_each_corner);
   }
 };
 

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cassert>
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 #include "core/path_problem.hpp"
@@ -29,6 +30,11 @@ class FoodProblem {
     void move_to(std::size_t cell_number) { words_[0] = (words_[0] & ~kCellMask) | cell_number; }
     void put(std::size_t dot) { words_[(dot + kCellBits) / 64] |= std::uint64_t{1} << ((dot + kCellBits) % 64); }
     void eat(std::size_t dot) { words_[(dot + kCellBits) / 64] &= ~(std::uint64_t{1} << ((dot + kCellBits) % 64)); }
+    State food_only() const {  // the same food, wherever Pac-Man is
+      State food = *this;
+      food.move_to(0);
+      return food;
+    }
     bool nothing_left() const { return ((words_[0] >> kCellBits) | words_[1] | words_[2] | words_[3]) == 0; }
     template <class Use>
     void for_each_dot(const Use& use) const {
@@ -49,7 +55,7 @@ class FoodProblem {
   using Action = Direction;
   using Cost = int;
 
-  // At most kMostFood dots on a grid of at most kMostCells cells. A dot under the start counts when it is entered.
+  // At most kMostFood dots on a grid of at most kMostCells cells. A dot under the start is eaten at once.
   FoodProblem(const Grid& grid, Cell start, const std::vector<Cell>& food)
       : grid_(grid), start_(start), food_(food), dot_at_(grid.cell_count(), kNoDot) {
     assert(food.size() <= kMostFood && grid.cell_count() <= kMostCells);
@@ -62,7 +68,9 @@ class FoodProblem {
 
   State start() const {
     State state(grid_.number(start_));
-    for (std::size_t dot = 0; dot < food_.size(); ++dot) state.put(dot);
+    for (std::size_t dot = 0; dot < food_.size(); ++dot) {
+      if (food_[dot] != start_) state.put(dot);
+    }
     return state;
   }
   bool is_goal(const State& state) const { return state.nothing_left(); }
@@ -70,16 +78,13 @@ class FoodProblem {
 
   template <class Visit>
   void for_each_successor(const State& state, const Visit& visit) const {
-    const Cell cell = grid_.cell(state.cell_number());
-    for (const Direction direction : kDirections) {
-      const Cell target = step(cell, direction);
-      if (!grid_.is_open(target)) continue;
+    for_each_neighbour(grid_, grid_.cell(state.cell_number()), [&](Direction direction, Cell target) {
       const std::size_t number = grid_.number(target);
       State next = state;
       next.move_to(number);
       if (dot_at_[number] != kNoDot) next.eat(dot_at_[number]);
       visit(direction, next, 1);
-    }
+    });
   }
 
  private:
@@ -110,14 +115,16 @@ struct FarthestFood {
 
 // Distances to every dot, shared by the heuristics that know the walls.
 struct FoodDistances {
-  explicit FoodDistances(const FoodProblem& food_problem) : problem(food_problem) {
-    for (const Cell dot : problem.food()) maps.emplace_back(problem.grid(), dot);
-  }
+  explicit FoodDistances(const FoodProblem& food_problem)
+      : problem(food_problem),
+        maps(maps_to(problem.grid(), problem.food())),
+        trees(maps.size(),
+              [this](std::size_t a, std::size_t b) { return steps(problem.grid().number(problem.food()[a]), b); }) {}
   int steps(std::size_t cell_number, std::size_t dot) const { return maps[dot].bound(cell_number); }
-  int between(std::size_t a, std::size_t b) const { return steps(problem.grid().number(problem.food()[a]), b); }
 
   const FoodProblem& problem;
   std::vector<DistanceMap> maps;
+  SpanningTrees trees;
 };
 
 // The dot that is farthest through the maze.
@@ -132,18 +139,39 @@ struct FarthestFoodInMaze {
   }
 };
 
-// The way to the nearest dot left and the shortest tree through the maze that joins all of them.
-struct FoodTree {
+// The way to the nearest dot left and the shortest tree through the maze that joins all of them. The tree does not
+// depend on where Pac-Man is, and most steps eat nothing: the lengths of many trees are kept, each in the one place of
+// a table that its food gives it. So every search needs a copy of its own.
+class FoodTree {
+ public:
   static constexpr std::string_view name = "mst";
-  const FoodDistances* distances;
+
+  explicit FoodTree(const FoodDistances& distances) : distances_(&distances) {}
+
   int operator()(const FoodProblem::State& state) const {
-    std::array<std::size_t, FoodProblem::kMostFood> left;  // filled as far as it is used
-    std::size_t count = 0;
-    state.for_each_dot([&](std::size_t dot) { left[count++] = dot; });
-    return walk_bound(
-        count, [&](std::size_t i) { return distances->steps(state.cell_number(), left[i]); },
-        [&](std::size_t i, std::size_t j) { return distances->between(left[i], left[j]); });
+    int nearest = std::numeric_limits<int>::max();
+    state.for_each_dot(
+        [&](std::size_t dot) { nearest = std::min(nearest, distances_->steps(state.cell_number(), dot)); });
+    return state.nothing_left() ? 0 : nearest + tree_length(state.food_only());
   }
+
+ private:
+  static constexpr std::size_t kKept = std::size_t{1} << 12;
+  struct Entry {
+    FoodProblem::State food;  // none: nothing is kept here
+    int length = 0;
+  };
+
+  int tree_length(const FoodProblem::State& food) const {
+    if (kept_.empty()) kept_.resize(kKept);
+    Entry& entry = kept_[food.hash() % kKept];
+    if (!(entry.food == food)) {
+      entry = {food, distances_->trees.length([&](const auto& use) { food.for_each_dot(use); })};
+    }
+    return entry.length;
+  }
+  const FoodDistances* distances_;
+  mutable std::vector<Entry> kept_;
 };
 
 }  // namespace ariadne

@@ -1,5 +1,6 @@
 #include "mazes/problems/graph_problem.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -89,6 +90,15 @@ Result<GraphProblem> GraphProblem::from_json(const Json& json) {
     if (const auto added = builder.add_heuristic(json["heuristic"]); !added) return tl::unexpected(added.error());
   }
   return std::move(builder).finish();
+}
+
+bool GraphProblem::heuristic_is_consistent() const {
+  return std::ranges::all_of(nodes_, [&](const Node& node) {
+    const auto falls_slowly = [&](std::uint32_t edge) {
+      return node.heuristic <= edges_[edge].cost + heuristic(edges_[edge].to);
+    };
+    return !(node.goal && node.heuristic > 0) && std::ranges::all_of(node.edges, falls_slowly);
+  });
 }
 
 }  // namespace ariadne

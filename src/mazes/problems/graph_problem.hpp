@@ -35,6 +35,8 @@ class GraphProblem {
   const std::string& state_name(State state) const { return nodes_[state].name; }
   const std::string& action_name(Action action) const { return edges_[action].name; }
   double heuristic(State state) const { return nodes_[state].heuristic; }
+  // No estimate falls by more than a step costs, and goals have 0: then it never overestimates either.
+  bool heuristic_is_consistent() const;
 
  private:
   struct Node {

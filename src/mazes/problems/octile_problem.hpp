@@ -6,28 +6,23 @@
 #include <string_view>
 
 #include "core/path_problem.hpp"
-#include "core/rng.hpp"
 #include "mazes/grid.hpp"
 #include "mazes/grid_search/heading.hpp"
+#include "mazes/problems/cell_states.hpp"
 
 namespace ariadne {
 
 // From one cell to another in eight directions. A diagonal step costs the square root of 2 and needs both cells beside
 // it open.
-class OctileProblem {
+class OctileProblem : public CellStates {
  public:
-  using State = Cell;
   using Action = Heading;
   using Cost = double;
 
-  OctileProblem(const Grid& grid, Cell start, Cell goal) : grid_(grid), start_(start), goal_(goal) {}
+  OctileProblem(const Grid& grid, Cell start, Cell goal) : CellStates(grid, start), goal_(goal) {}
 
-  State start() const { return start_; }
   State goal() const { return goal_; }
   bool is_goal(State state) const { return state == goal_; }
-  std::uint64_t hash(State state) const { return mix(number(state)); }
-  std::size_t state_count() const { return grid_.cell_count(); }
-  std::size_t number(State state) const { return grid_.number(state); }
 
   template <class Visit>
   void for_each_successor(State state, const Visit& visit) const {
@@ -41,7 +36,7 @@ class OctileProblem {
     for (const Heading heading : kHeadings) {
       const Cell previous{static_cast<std::int16_t>(state.x - x_of(heading)),
                           static_cast<std::int16_t>(state.y - y_of(heading))};
-      if (grid_.is_open(previous) && can_step(previous, heading)) visit(heading, previous, cost_of(heading));
+      if (grid().is_open(previous) && can_step(previous, heading)) visit(heading, previous, cost_of(heading));
     }
   }
 
@@ -54,13 +49,12 @@ class OctileProblem {
  private:
   static Cost cost_of(Heading heading) { return is_diagonal(heading) ? std::numbers::sqrt2 : 1; }
   bool can_step(Cell cell, Heading heading) const {
-    if (!grid_.is_open(step(cell, heading))) return false;
+    if (!grid().is_open(step(cell, heading))) return false;
     return !is_diagonal(heading) ||
-           (grid_.is_open(step(cell, vertical_part(heading))) && grid_.is_open(step(cell, horizontal_part(heading))));
+           (grid().is_open(step(cell, vertical_part(heading))) && grid().is_open(step(cell, horizontal_part(heading))));
   }
 
-  const Grid& grid_;
-  Cell start_, goal_;
+  Cell goal_;
 };
 
 static_assert(NumberedStates<OctileProblem> && ReversiblePathProblem<OctileProblem>);

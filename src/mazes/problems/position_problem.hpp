@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "core/path_problem.hpp"
-#include "core/rng.hpp"
 #include "mazes/distances.hpp"
 #include "mazes/grid.hpp"
+#include "mazes/problems/cell_states.hpp"
 
 namespace ariadne {
 
@@ -46,74 +46,55 @@ struct CellCosts {
 
 // From one cell to another.
 template <class StepCost = UnitCost>
-class PositionProblem {
+class PositionProblem : public CellStates {
  public:
-  using State = Cell;
   using Action = Direction;
   using Cost = typename StepCost::Cost;
 
   // Both cells are open.
   PositionProblem(const Grid& grid, Cell start, Cell goal, StepCost cost = {})
-      : grid_(grid), start_(start), goal_(goal), cost_(std::move(cost)) {}
+      : CellStates(grid, start), goal_(goal), cost_(std::move(cost)) {}
 
   const StepCost& step_cost() const { return cost_; }
-  State start() const { return start_; }
   State goal() const { return goal_; }
   bool is_goal(State state) const { return state == goal_; }
-  std::uint64_t hash(State state) const { return mix(number(state)); }
-  std::size_t state_count() const { return grid_.cell_count(); }
-  std::size_t number(State state) const { return grid_.number(state); }
 
   template <class Visit>
   void for_each_successor(State state, const Visit& visit) const {
-    for (const Direction direction : kDirections) {
-      const Cell next = step(state, direction);
-      if (grid_.is_open(next)) visit(direction, next, cost_(next));
-    }
+    for_each_neighbour(grid(), state, [&](Direction direction, Cell next) { visit(direction, next, cost_(next)); });
   }
   template <class Visit>
   void for_each_predecessor(State state, const Visit& visit) const {
     for (const Direction direction : kDirections) {
       const Cell previous = step(state, opposite(direction));
-      if (grid_.is_open(previous)) visit(direction, previous, cost_(state));
+      if (grid().is_open(previous)) visit(direction, previous, cost_(state));
     }
   }
 
  private:
-  const Grid& grid_;
-  Cell start_, goal_;
+  Cell goal_;
   StepCost cost_;
 };
 
 // To the nearest of several cells.
-class AnyFoodProblem {
+class AnyFoodProblem : public CellStates {
  public:
-  using State = Cell;
   using Action = Direction;
   using Cost = int;
 
   AnyFoodProblem(const Grid& grid, Cell start, const std::vector<Cell>& food)
-      : grid_(grid), start_(start), food_(grid.cell_count()) {
+      : CellStates(grid, start), food_(grid.cell_count()) {
     for (const Cell cell : food) food_[grid.number(cell)] = true;
   }
 
-  State start() const { return start_; }
-  bool is_goal(State state) const { return food_[grid_.number(state)]; }
-  std::uint64_t hash(State state) const { return mix(number(state)); }
-  std::size_t state_count() const { return grid_.cell_count(); }
-  std::size_t number(State state) const { return grid_.number(state); }
+  bool is_goal(State state) const { return food_[number(state)]; }
 
   template <class Visit>
   void for_each_successor(State state, const Visit& visit) const {
-    for (const Direction direction : kDirections) {
-      const Cell next = step(state, direction);
-      if (grid_.is_open(next)) visit(direction, next, 1);
-    }
+    for_each_neighbour(grid(), state, [&](Direction direction, Cell next) { visit(direction, next, 1); });
   }
 
  private:
-  const Grid& grid_;
-  Cell start_;
   std::vector<bool> food_;
 };
 

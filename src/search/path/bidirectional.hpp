@@ -3,7 +3,7 @@
 #include <tsl/robin_map.h>
 
 #include <algorithm>
-#include <vector>
+#include <utility>
 
 #include "search/path/graph_search.hpp"
 
@@ -16,7 +16,10 @@ class HalfSearch {
   using State = typename P::State;
   using Cost = typename P::Cost;
 
-  HalfSearch(const P& problem, const State& from) : best_(0, Hash{&problem}) { reach({from, {}, kNoNode, {}}); }
+  HalfSearch(const P& problem, const State& from, Budget& budget)
+      : frontier_(budget), nodes_(budget), best_(budget, Hash{&problem}) {
+    reach({from, {}, kNoNode, {}});
+  }
 
   bool empty() const { return frontier_.size() == 0; }
   std::size_t waiting() const { return frontier_.size(); }
@@ -25,21 +28,22 @@ class HalfSearch {
   // The next state to expand, or none if what came out was reached more cheaply meanwhile.
   NodeNumber take() {
     const NodeNumber node = frontier_.pop();
-    return best_.at(nodes_[node].state) == node ? node : kNoNode;
+    return best(nodes_[node].state) == node ? node : kNoNode;
   }
-  // Notes a way to a state if it is the cheapest so far; true if it is.
+  // Notes a way to a state if it is the cheapest so far; true if it is, and if the budget has memory for it.
   bool reach(PathNode<P> node) {
-    const auto [known, fresh] = best_.insert({node.state, static_cast<NodeNumber>(nodes_.size())});
+    if (!best_.make_room() || !nodes_.make_room()) return false;
+    const auto [known, fresh] = best_->insert({node.state, static_cast<NodeNumber>(nodes_.size())});
     if (!fresh && !(node.cost < nodes_[known->second].cost)) return false;
     known.value() = static_cast<NodeNumber>(nodes_.size());
     frontier_.push(node.cost, known->second);
-    nodes_.push_back(std::move(node));
+    nodes_.push(std::move(node));
     return true;
   }
   const PathNode<P>& node(NodeNumber number) const { return nodes_[number]; }
   NodeNumber best(const State& state) const {
-    const auto found = best_.find(state);
-    return found == best_.end() ? kNoNode : found->second;
+    const auto found = best_->find(state);
+    return found == best_->end() ? kNoNode : found->second;
   }
   Plan<typename P::Action, Cost> plan(NodeNumber number) const { return plan_to<P>(number, nodes_); }
 
@@ -49,62 +53,86 @@ class HalfSearch {
     std::size_t operator()(const State& state) const { return problem->hash(state); }
   };
   HeapFrontier<Cost> frontier_;
-  std::vector<PathNode<P>> nodes_;
-  tsl::robin_map<State, NodeNumber, Hash> best_;
+  MeteredVector<PathNode<P>> nodes_;
+  MeteredTable<tsl::robin_map<State, NodeNumber, Hash>> best_;
 };
 
 // Uniform-cost searches from the start and from the goal, always the cheaper side next. They may stop once no way that
 // is still open on both sides can be cheaper than the best one found.
-template <ReversiblePathProblem P, class Observer = SilentPath>
-ReportOf<P> bidirectional(const P& problem, Budget& budget, Observer&& observer = {}) {
+template <ReversiblePathProblem P, class Observer>
+class Bidirectional {
+ public:
+  Bidirectional(const P& problem, Budget& budget, Observer& observer)
+      : problem_(problem),
+        budget_(budget),
+        observer_(observer),
+        forward_(problem, problem.start(), budget),
+        backward_(problem, problem.goal(), budget) {}
+
+  ReportOf<P> run() {
+    note_meeting(problem_.goal());
+    while (!budget_.spent() && !forward_.empty() && !backward_.empty() && !settled()) {
+      if (backward_.least() < forward_.least()) {
+        expand(backward_, [&](const State& state, const auto& visit) { problem_.for_each_predecessor(state, visit); });
+      } else {
+        expand(forward_, [&](const State& state, const auto& visit) { problem_.for_each_successor(state, visit); });
+      }
+      report_.peak_frontier = std::max<std::uint64_t>(report_.peak_frontier, forward_.waiting() + backward_.waiting());
+    }
+    report_.stopped = budget_.stopped();
+    if (report_.complete() && met()) report_.plan = joined_plan();
+    return report_;
+  }
+
+ private:
+  using State = typename P::State;
   using Cost = typename P::Cost;
-  ReportOf<P> report;
-  HalfSearch<P> forward(problem, problem.start()), backward(problem, problem.goal());
-  NodeNumber meet_forward = kNoNode, meet_backward = kNoNode;
-  Cost best{};
-  const auto note_meeting = [&](NodeNumber there, NodeNumber here) {
-    if (there == kNoNode || here == kNoNode) return;
-    const Cost sum = forward.node(there).cost + backward.node(here).cost;
-    if (meet_forward != kNoNode && !(sum < best)) return;
-    best = sum;
-    meet_forward = there;
-    meet_backward = here;
-  };
-  const auto expand = [&](HalfSearch<P>& side, bool ahead) {
+
+  bool met() const { return meet_forward_ != kNoNode; }
+  bool settled() const { return met() && !(forward_.least() + backward_.least() < best_); }
+
+  template <class ForEachNext>
+  void expand(HalfSearch<P>& side, const ForEachNext& for_each_next) {
     const NodeNumber number = side.take();
     if (number == kNoNode) return;
-    const PathNode<P> node = side.node(number);
-    budget.count_node();
-    ++report.expanded;
-    observer.expanded(node.state);
-    const auto visit = [&](typename P::Action action, const typename P::State& next, Cost cost) {
-      ++report.generated;
-      if (side.reach({next, node.cost + cost, number, action})) note_meeting(forward.best(next), backward.best(next));
-    };
-    if (ahead) {
-      problem.for_each_successor(node.state, visit);
-    } else {
-      problem.for_each_predecessor(node.state, visit);
-    }
-  };
-  note_meeting(forward.best(problem.goal()), backward.best(problem.goal()));
-  while (!forward.empty() && !backward.empty()) {
-    if (meet_forward != kNoNode && !(forward.least() + backward.least() < best)) break;
-    if (budget.spent()) {
-      report.complete = false;
-      return report;
-    }
-    const bool ahead = !(backward.least() < forward.least());
-    expand(ahead ? forward : backward, ahead);
-    report.peak_frontier = std::max<std::uint64_t>(report.peak_frontier, forward.waiting() + backward.waiting());
+    const PathNode<P> node = side.node(number);  // a copy: expanding makes the list of nodes grow
+    budget_.count_node();
+    ++report_.expanded;
+    observer_.expanded(node.state);
+    for_each_next(node.state, [&](typename P::Action action, const State& next, Cost cost) {
+      ++report_.generated;
+      if (side.reach({next, node.cost + cost, number, action})) note_meeting(next);
+    });
   }
-  if (meet_forward == kNoNode) return report;
-  auto plan = forward.plan(meet_forward);
-  auto rest = backward.plan(meet_backward).actions;
-  plan.actions.insert(plan.actions.end(), rest.rbegin(), rest.rend());
-  plan.cost = best;
-  report.plan = std::move(plan);
-  return report;
+  void note_meeting(const State& state) {
+    const NodeNumber there = forward_.best(state), here = backward_.best(state);
+    if (there == kNoNode || here == kNoNode) return;
+    const Cost sum = forward_.node(there).cost + backward_.node(here).cost;
+    if (met() && !(sum < best_)) return;
+    best_ = sum;
+    meet_forward_ = there;
+    meet_backward_ = here;
+  }
+  Plan<typename P::Action, Cost> joined_plan() const {
+    auto plan = forward_.plan(meet_forward_);
+    const auto rest = backward_.plan(meet_backward_).actions;
+    plan.actions.insert(plan.actions.end(), rest.rbegin(), rest.rend());
+    plan.cost = best_;
+    return plan;
+  }
+
+  const P& problem_;
+  Budget& budget_;
+  Observer& observer_;
+  HalfSearch<P> forward_, backward_;
+  ReportOf<P> report_;
+  NodeNumber meet_forward_ = kNoNode, meet_backward_ = kNoNode;
+  Cost best_{};
+};
+
+template <ReversiblePathProblem P, class Observer = SilentPath>
+ReportOf<P> bidirectional(const P& problem, Budget& budget, Observer&& observer = {}) {
+  return Bidirectional<P, std::remove_cvref_t<Observer>>(problem, budget, observer).run();
 }
 
 }  // namespace ariadne

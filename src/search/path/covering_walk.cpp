@@ -1,8 +1,8 @@
 #include "search/path/covering_walk.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
-#include <map>
 #include <utility>
 
 #include "search/path/covering_walk_bound.hpp"
@@ -16,10 +16,10 @@ namespace {
 
 using namespace covering;
 
-constexpr double kHardProof = 200'000;  // states from which on it pays to begin with good bounds
-constexpr int kMostKicks = 5'000, kKicksPerStop = 20;
+constexpr double kEasyProof = 200'000;  // states, as they are estimated
+constexpr int kMostKicks = 50'000, kKicksPerStop = 20, kMostStarts = 4;
 // Of the bound by spanning trees; as many as fit the work, which is the square of the stops for each.
-constexpr double kMostRounds = 300, kQuickWork = 2e5, kThoroughWork = 5e8;
+constexpr double kMostRounds = 300, kQuickWork = 2e5, kUsualWork = 2e7, kThoroughWork = 5e8;
 
 // The edges that can be reached, and whether everything required can.
 std::optional<WalkGraph> reachable_part(const WalkGraph& graph) {
@@ -39,23 +39,34 @@ class CoveringWalk {
       : graph_(graph), budget_(budget), options_(options), distances_(graph) {}
 
   WalkAnswer run() {
-    if (options_.upper_bound_only) {
-      begin();
-      raise_bound(kQuickWork);
-      if (open()) improve(kicks());
-    } else {
-      prove();
-    }
-    answer_.proven = answer_.lower_bound == answer_.cost;
+    answer_.lower_bound = simple_bound();
+    keep(closest_first_walk(graph_, distances_, budget_));
+    if (!budget_.spent() && open()) look_closer();
+    answer_.proven = answer_.walk && !open();
     return std::move(answer_);
   }
 
  private:
-  void begin() {
-    answer_.lower_bound = simple_bound();
-    keep(closest_first_walk(graph_, distances_));
-    stops_ = Stops::of(graph_, distances_, options_.memory / 4);
-    improve(0);
+  void look_closer() {
+    const std::optional<WalkKernel> kernel = reduce_to_kernel(graph_, budget_);
+    if (!kernel) return;
+    if (kernel->links.empty()) return take_from_start(*kernel);
+    stops_ = Stops::of(graph_, distances_, budget_.memory_limit() / 4, budget_);
+    improve();
+    raise_bound(kQuickWork);
+    if (open()) prove(*kernel);
+  }
+
+  // Where a proof is easy nothing else is as quick. Where it is hard, it pays to begin with good bounds, and without it
+  // they are all there is.
+  void prove(const WalkKernel& kernel) {
+    const std::optional<FrontierPlan> plan = plan_frontier(kernel);
+    const bool easy = plan && estimated_states(*plan) <= kEasyProof;
+    if (!easy) {
+      improve_thoroughly();
+      raise_bound(options_.upper_bound_only ? kUsualWork : kThoroughWork);
+    }
+    if (plan && open() && (easy || !options_.upper_bound_only)) search(kernel, *plan);
   }
 
   // A step for each required vertex, and all the way to the farthest.
@@ -69,19 +80,26 @@ class CoveringWalk {
     return bound;
   }
 
-  void keep(std::vector<int> walk) {
+  void keep(const std::vector<int>& walk) {
     const std::optional<int> length = covering_walk_length(graph_, walk);
-    assert(length);
     if (!length || (answer_.walk && *length >= answer_.cost)) return;
-    answer_.walk = std::move(walk);
+    answer_.walk = walk;
     answer_.cost = *length;
   }
 
-  int kicks() const { return stops_ ? std::min(kMostKicks, kKicksPerStop * stops_->count()) : 0; }
+  void improve() { improve(*answer_.walk, {}); }
+  void improve(const std::vector<int>& walk, const Kicks& kicks) {
+    if (stops_) keep(walk_of(*stops_, distances_, improved(*stops_, tour_of(*stops_, walk), kicks, budget_)));
+  }
 
-  void improve(int kicks) {
-    if (!stops_ || !answer_.walk) return;
-    keep(walk_of(*stops_, distances_, improved(*stops_, tour_of(*stops_, *answer_.walk), kicks, budget_)));
+  // Kicks soon lead nowhere new, and other ones lead elsewhere: several starts, unless one takes long enough.
+  void improve_thoroughly() {
+    if (!stops_) return;
+    const std::vector<int> begin = *answer_.walk;
+    const int kicks = std::min(kMostKicks, kKicksPerStop * stops_->count());
+    for (int start = 0; start < std::clamp(kMostKicks / kicks, 1, kMostStarts) && open(); ++start) {
+      improve(begin, {kicks, Rng::stream(1, static_cast<unsigned>(start)), answer_.lower_bound});
+    }
   }
 
   void raise_bound(double work) {
@@ -93,20 +111,6 @@ class CoveringWalk {
 
   bool open() const { return answer_.lower_bound < answer_.cost; }
 
-  void prove() {
-    const WalkKernel kernel = reduce_to_kernel(graph_);
-    if (kernel.links.empty()) return take_from_start(kernel);
-    begin();
-    raise_bound(kQuickWork);
-    if (!open()) return;
-    const std::optional<FrontierPlan> plan = plan_frontier(kernel);
-    if (!plan || estimated_states(*plan) > kHardProof) {
-      improve(kicks());
-      raise_bound(kThoroughWork);
-    }
-    if (plan && open()) search(kernel, *plan);
-  }
-
   // All is summed up in the start, whose degree for nothing is odd.
   void take_from_start(const WalkKernel& kernel) {
     const WayToUse& way = kernel.junctions[static_cast<std::size_t>(graph_.start)].leave[1];
@@ -117,10 +121,8 @@ class CoveringWalk {
   }
 
   void search(const WalkKernel& kernel, const FrontierPlan& plan) {
-    const DegreeRelaxation relaxation(kernel, plan, options_.memory / 8 / sizeof(int), budget_);
-    const std::size_t memory = stops_ ? options_.memory - options_.memory / 4 : options_.memory;
-    const ProofResult result =
-        search_kernel(kernel, plan, relaxation, graph_.edges.size(), answer_.cost, budget_, memory);
+    const DegreeRelaxation relaxation(kernel, plan, budget_.memory_limit() / 8, budget_);
+    const ProofResult result = search_kernel(kernel, plan, relaxation, graph_.edges.size(), answer_.cost, budget_);
     if (result.uses) keep(trail_of(graph_, *result.uses));
     answer_.lower_bound = std::max(answer_.lower_bound, result.lower_bound);
   }
@@ -133,22 +135,38 @@ class CoveringWalk {
   WalkAnswer answer_;
 };
 
+// The lower end, the higher end, the length: of several edges between two vertices the shortest comes first.
+using SortedEdge = std::array<int, 3>;
+
+std::vector<SortedEdge> sorted_edges(const WalkGraph& graph) {
+  std::vector<SortedEdge> edges;
+  edges.reserve(graph.edges.size());
+  for (const WalkEdge& edge : graph.edges) {
+    edges.push_back({std::min(edge.a, edge.b), std::max(edge.a, edge.b), edge.length});
+  }
+  std::ranges::sort(edges);
+  return edges;
+}
+
+std::optional<int> step_length(const std::vector<SortedEdge>& edges, int from, int to) {
+  const int low = std::min(from, to), high = std::max(from, to);
+  const auto edge = std::ranges::lower_bound(edges, SortedEdge{low, high, 0});
+  if (edge == edges.end() || (*edge)[0] != low || (*edge)[1] != high) return std::nullopt;
+  return (*edge)[2];
+}
+
 }  // namespace
 
 std::optional<int> covering_walk_length(const WalkGraph& graph, const std::vector<int>& walk) {
   if (walk.empty() || walk.front() != graph.start) return std::nullopt;
-  std::map<std::pair<int, int>, int> shortest;
-  for (const WalkEdge& edge : graph.edges) {
-    const auto [it, fresh] = shortest.try_emplace(std::minmax(edge.a, edge.b), edge.length);
-    if (!fresh) it->second = std::min(it->second, edge.length);
-  }
+  const std::vector<SortedEdge> edges = sorted_edges(graph);
   int length = 0;
   std::vector<bool> visited(static_cast<std::size_t>(graph.vertices));
   visited[static_cast<std::size_t>(walk.front())] = true;
   for (std::size_t i = 1; i < walk.size(); ++i) {
-    const auto edge = shortest.find(std::minmax(walk[i - 1], walk[i]));
-    if (edge == shortest.end()) return std::nullopt;
-    length += edge->second;
+    const std::optional<int> step = step_length(edges, walk[i - 1], walk[i]);
+    if (!step) return std::nullopt;
+    length += *step;
     visited[static_cast<std::size_t>(walk[i])] = true;
   }
   const bool all = std::ranges::all_of(graph.required, [&](int v) { return visited[static_cast<std::size_t>(v)]; });

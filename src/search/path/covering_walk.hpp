@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -23,8 +22,7 @@ struct WalkGraph {
 };
 
 struct WalkOptions {
-  bool upper_bound_only = false;              // a good walk quickly, and no proof
-  std::size_t memory = std::size_t{2} << 30;  // bytes that the proof may use
+  bool upper_bound_only = false;  // a good walk quickly, and a proof only if that is easy
 };
 
 // The best walk known and how good it is. No walk and `proven`: something required cannot be reached.

@@ -17,7 +17,8 @@ class WalkDistances {
   std::vector<int> from(int source);  // by vertices
   // From the source to the nearest of the wanted vertices, both with it; nothing if none can be reached.
   std::vector<int> way_to_nearest(int source, const std::vector<bool>& wanted);
-  std::vector<int> way(int source, int target);  // likewise
+  std::vector<int> way(int source, int target);            // likewise
+  std::size_t reached() const { return reached_.size(); }  // vertices, by the last search
 
  private:
   struct Neighbour {

@@ -7,6 +7,9 @@
 namespace ariadne::covering {
 namespace {
 
+constexpr std::uint64_t kStepsOfAVertex = 16;  // eliminating one is worth so many quick steps
+constexpr std::size_t kBytesOfAnEdge = 1024;   // with all links and pieces that come of it
+
 Link turned(const Link& link) {
   Link result{link.second, link.first, {}};
   for (int number = 0; number < kLinkUses; ++number) {
@@ -39,9 +42,11 @@ class Reduction {
     for (std::size_t i = 0; i < graph.edges.size(); ++i) add_edge(static_cast<int>(i));
   }
 
-  WalkKernel run() {
+  std::optional<WalkKernel> run(Budget& budget) {
     for (int vertex = 0; vertex < graph_.vertices; ++vertex) waiting_.push_back(vertex);
     while (!waiting_.empty()) {
+      budget.count_steps(kStepsOfAVertex);
+      if (budget.spent()) return std::nullopt;
       const int vertex = waiting_.back();
       waiting_.pop_back();
       if (vertex != graph_.start) eliminate(vertex);
@@ -211,6 +216,10 @@ void WalkKernel::add_uses(int piece, std::vector<int>& uses) const {
   }
 }
 
-WalkKernel reduce_to_kernel(const WalkGraph& graph) { return Reduction(graph).run(); }
+std::optional<WalkKernel> reduce_to_kernel(const WalkGraph& graph, Budget& budget) {
+  // Never given back: the kernel is there until the search of the walk ends, and the budget with it.
+  if (!budget.claim(graph.edges.size() * kBytesOfAnEdge)) return std::nullopt;
+  return Reduction(graph).run(budget);
+}
 
 }  // namespace ariadne::covering

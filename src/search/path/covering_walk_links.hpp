@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <vector>
 
 #include "search/path/covering_walk.hpp"
@@ -81,7 +82,7 @@ struct WalkKernel {
   void add_uses(int piece, std::vector<int>& uses) const;
 };
 
-// Every edge must be reachable from the start.
-WalkKernel reduce_to_kernel(const WalkGraph& graph);
+// Every edge must be reachable from the start. Nothing if the budget ends first.
+std::optional<WalkKernel> reduce_to_kernel(const WalkGraph& graph, Budget& budget);
 
 }  // namespace ariadne::covering

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "search/path/covering_walk_state.hpp"
+#include "search/path/metered.hpp"
 
 namespace ariadne::covering {
 namespace {
@@ -24,28 +25,25 @@ class Layer {
     int cost = 0;
   };
 
-  Layer() : table_(kSmallest, kFree) {}
+  explicit Layer(Budget& budget) : entries(budget), origins(budget), table_(budget) {}
 
+  // If the budget has no memory for the state, it is spent and the state is left out.
   void offer(const FrontierState& state, int cost, Origin origin) {
-    if (entries.size() * 2 >= table_.size()) grow();
+    if (entries.size() * 2 >= table_.size() && !grow()) return;
+    if (!entries.make_room() || !origins.make_room()) return;
     std::uint32_t& place = table_[find(state)];
     if (place == kFree) {
       place = static_cast<std::uint32_t>(entries.size());
-      entries.push_back({state, cost});
-      origins.push_back(origin);
+      entries.push({state, cost});
+      origins.push(origin);
     } else if (cost < entries[place].cost) {
       entries[place].cost = cost;
       origins[place] = origin;
     }
   }
 
-  std::size_t bytes() const {
-    return entries.capacity() * sizeof(Entry) + origins.capacity() * sizeof(Origin) +
-           table_.size() * sizeof(std::uint32_t);
-  }
-
-  std::vector<Entry> entries;
-  std::vector<Origin> origins;
+  MeteredVector<Entry> entries;
+  MeteredVector<Origin> origins;
 
  private:
   static constexpr std::uint32_t kFree = ~std::uint32_t{0};
@@ -58,34 +56,35 @@ class Layer {
     return place;
   }
 
-  void grow() {
-    table_.assign(table_.size() * 2, kFree);
+  bool grow() {
+    if (!table_.assign(std::max(kSmallest, table_.size() * 2), kFree)) return false;
     for (std::size_t i = 0; i < entries.size(); ++i) table_[find(entries[i].state)] = static_cast<std::uint32_t>(i);
+    return true;
   }
 
-  std::vector<std::uint32_t> table_;  // a power of two of places, at most half of them in use
+  MeteredVector<std::uint32_t> table_;  // a power of two of places, at most half of them in use
 };
 
 class KernelSearch {
  public:
   KernelSearch(const WalkKernel& kernel, const FrontierPlan& plan, const DegreeRelaxation& relaxation, int upper_bound,
-               Budget& budget, std::size_t memory)
+               Budget& budget)
       : kernel_(kernel),
         plan_(plan),
         relaxation_(relaxation),
         budget_(budget),
-        memory_(memory),
         best_(upper_bound),
-        history_bytes_(relaxation.bytes()) {}
+        current_(budget),
+        next_(budget) {}
 
   ProofResult run(std::size_t edges) {
     current_.offer({}, 0, {});
+    if (budget_.spent()) return {std::nullopt, best_, 0, false};
     for (step_ = 0; step_ < plan_.size() && !current_.entries.empty(); ++step_) {
       if (!pass_step()) return {uses(edges), best_, stopped_bound(), false};
-      history_.push_back(std::exchange(current_.origins, {}));
-      history_.back().shrink_to_fit();
-      history_bytes_ += history_.back().size() * sizeof(Origin);
-      current_ = std::exchange(next_, {});
+      history_.push_back(std::move(current_.origins));
+      history_.back().shrink();
+      current_ = std::exchange(next_, Layer(budget_));
     }
     return {uses(edges), best_, best_, true};
   }
@@ -101,10 +100,10 @@ class KernelSearch {
     const FrontierPassage passage(kernel_, plan_[step_]);
     for (std::size_t i = 0; i < current_.entries.size(); ++i) {
       budget_.count_node();
-      if (budget_.spent() || history_bytes_ + current_.bytes() + next_.bytes() > memory_) return false;
+      if (budget_.spent()) return false;
       pass_state(passage, static_cast<std::uint32_t>(i));
     }
-    return true;
+    return !budget_.spent();
   }
 
   void pass_state(const FrontierPassage& passage, std::uint32_t number) {
@@ -165,20 +164,18 @@ class KernelSearch {
   const FrontierPlan& plan_;
   const DegreeRelaxation& relaxation_;
   Budget& budget_;
-  std::size_t memory_;
   int best_;
   std::size_t step_ = 0;
   Layer current_, next_;
-  std::vector<std::vector<Origin>> history_;  // of each layer that was passed
-  std::size_t history_bytes_;
+  std::vector<MeteredVector<Origin>> history_;  // of each layer that was passed
   std::optional<Finish> finish_;
 };
 
 }  // namespace
 
 ProofResult search_kernel(const WalkKernel& kernel, const FrontierPlan& plan, const DegreeRelaxation& relaxation,
-                          std::size_t edges, int upper_bound, Budget& budget, std::size_t memory) {
-  return KernelSearch(kernel, plan, relaxation, upper_bound, budget, memory).run(edges);
+                          std::size_t edges, int upper_bound, Budget& budget) {
+  return KernelSearch(kernel, plan, relaxation, upper_bound, budget).run(edges);
 }
 
 }  // namespace ariadne::covering

@@ -75,16 +75,15 @@ class RelaxedStep {
 
 }  // namespace
 
-DegreeRelaxation::DegreeRelaxation(const WalkKernel& kernel, const FrontierPlan& plan, std::size_t most_entries,
+DegreeRelaxation::DegreeRelaxation(const WalkKernel& kernel, const FrontierPlan& plan, std::size_t most_bytes,
                                    Budget& budget) {
   std::size_t sum = 1;
   for (const FrontierStep& step : plan) sum += entries(step.open_before);
-  if (sum > most_entries) return;
+  if (sum > most_bytes / sizeof(int)) return;
   for (const FrontierStep& step : plan) open_.push_back(step.open_before);
   open_.push_back(0);
-  bytes_ = sum * sizeof(int);
-  tables_.resize(plan.size() + 1);
-  tables_.back() = {0};
+  for (std::size_t i = 0; i <= plan.size(); ++i) tables_.emplace_back(budget);
+  tables_.back().push(0);
   for (std::size_t place = plan.size(); place-- > 0 && !budget.spent();) fill(kernel, plan[place], place, budget);
   if (budget.spent()) tables_.clear();
 }
@@ -100,7 +99,7 @@ std::size_t DegreeRelaxation::number(std::uint32_t open, const Touches& touches)
 void DegreeRelaxation::fill(const WalkKernel& kernel, const FrontierStep& step, std::size_t place, Budget& budget) {
   const RelaxedStep relaxed(kernel, step);
   auto& table = tables_[place];
-  table.assign(entries(step.open_before), kNever);
+  if (!table.assign(entries(step.open_before), kNever)) return;
   for (std::size_t i = 0; i < table.size() && !budget.spent(); ++i) {
     budget.count_node();
     relaxed.for_each_way(touches_of(step.open_before, i), [&](int cost, const Touches& after) {

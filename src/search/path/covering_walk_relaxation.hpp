@@ -7,6 +7,7 @@
 
 #include "core/budget.hpp"
 #include "search/path/covering_walk_plan.hpp"
+#include "search/path/metered.hpp"
 
 namespace ariadne::covering {
 
@@ -18,23 +19,21 @@ using Touches = std::array<Touch, kWidestFrontier>;
 // have to be connected. Never too much, so it tells which states of the proof are hopeless.
 class DegreeRelaxation {
  public:
-  // Counts each entry on the budget. If that ends first, or there would be more than `most_entries`, there are no
-  // tables, and every completion is taken to cost nothing.
-  DegreeRelaxation(const WalkKernel& kernel, const FrontierPlan& plan, std::size_t most_entries, Budget& budget);
+  // Counts each entry on the budget. If that ends first, or the tables would need more bytes than given, there are
+  // none, and every completion is taken to cost nothing.
+  DegreeRelaxation(const WalkKernel& kernel, const FrontierPlan& plan, std::size_t most_bytes, Budget& budget);
 
   // Of the steps from `step` on; kNever: there is none.
   int completion(std::size_t step, const Touches& touches) const {
     return tables_.empty() ? 0 : tables_[step][number(open_[step], touches)];
   }
-  std::size_t bytes() const { return bytes_; }
 
  private:
   static std::size_t number(std::uint32_t open, const Touches& touches);
   void fill(const WalkKernel& kernel, const FrontierStep& step, std::size_t place, Budget& budget);
 
-  std::vector<std::uint32_t> open_;       // by steps, and after the last
-  std::vector<std::vector<int>> tables_;  // likewise
-  std::size_t bytes_ = 0;
+  std::vector<std::uint32_t> open_;         // by steps, and after the last
+  std::vector<MeteredVector<int>> tables_;  // likewise
 };
 
 }  // namespace ariadne::covering

@@ -5,14 +5,16 @@
 #include <vector>
 
 #include "search/path/covering_walk_distances.hpp"
+#include "search/path/metered.hpp"
 
 namespace ariadne::covering {
 
 // What has to be visited, the start first, and how far all of it is from each other.
 class Stops {
  public:
-  // Nothing if the table of distances would need more bytes, or very long to fill.
-  static std::optional<Stops> of(const WalkGraph& graph, WalkDistances& distances, std::size_t most_bytes);
+  // Nothing if the table of distances would need more bytes, or very long to fill, or the budget ends first.
+  static std::optional<Stops> of(const WalkGraph& graph, WalkDistances& distances, std::size_t most_bytes,
+                                 Budget& budget);
 
   int count() const { return static_cast<int>(vertices_.size()); }
   int vertex(int stop) const { return vertices_[static_cast<std::size_t>(stop)]; }
@@ -22,8 +24,11 @@ class Stops {
   const std::vector<int>& near(int stop) const { return near_[static_cast<std::size_t>(stop)]; }  // the nearest few
 
  private:
+  explicit Stops(Budget& budget) : table_(budget) {}
+  void find_near();
+
   std::vector<int> vertices_;
-  std::vector<int> table_;
+  MeteredVector<int> table_;
   std::vector<std::vector<int>> near_;
 };
 

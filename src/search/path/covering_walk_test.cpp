@@ -84,9 +84,10 @@ TEST(CoveringWalk, StopsWhenAskedTo) {
 TEST(CoveringWalk, KeepsToTheMemoryItIsGiven) {
   const WalkGraph graph = torn_grid(14, 12);
   for (const std::size_t memory : {1'000u, 10'000u, 30'000u}) {
-    Budget budget;
-    const WalkAnswer answer = shortest_covering_walk(graph, budget, {.memory = memory});
+    Budget budget({.memory = memory});
+    const WalkAnswer answer = shortest_covering_walk(graph, budget);
     EXPECT_FALSE(answer.proven);
+    EXPECT_EQ(budget.stopped(), StopReason::memory);
     EXPECT_EQ(covering_walk_length(graph, answer.walk.value()), answer.cost);
     EXPECT_LT(answer.lower_bound, answer.cost);
   }
@@ -101,6 +102,26 @@ TEST(CoveringWalk, WithoutProofIsAWalkAndABound) {
     ASSERT_GE(answer.cost, shortest);
     ASSERT_LE(answer.lower_bound, shortest);
   });
+}
+
+TEST(CoveringWalk, WithoutProofIsProvenAnywayWhereThatIsEasy) {
+  const WalkGraph graph = torn_grid(14, 12);
+  Budget whole, quick;
+  const WalkAnswer proven = shortest_covering_walk(graph, whole);
+  const WalkAnswer answer = shortest_covering_walk(graph, quick, {.upper_bound_only = true});
+  EXPECT_TRUE(answer.proven);
+  EXPECT_EQ(answer.cost, proven.cost);
+  EXPECT_LE(quick.nodes(), whole.nodes());
+}
+
+TEST(CoveringWalk, WithoutProofIsCloseToTheBoundWhereProofsAreHard) {
+  const WalkGraph graph = torn_grid(40, 40);
+  Budget budget;
+  const WalkAnswer answer = shortest_covering_walk(graph, budget, {.upper_bound_only = true});
+  EXPECT_FALSE(answer.proven);
+  EXPECT_FALSE(budget.spent());
+  EXPECT_EQ(covering_walk_length(graph, answer.walk.value()), answer.cost);
+  EXPECT_LT(answer.cost, answer.lower_bound * 11 / 10);
 }
 
 TEST(CoveringWalkLength, RefusesWhatIsNoCoveringWalk) {

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/rng.hpp"
-
 namespace ariadne::covering {
 namespace {
 
@@ -17,7 +15,12 @@ std::size_t at(int i) { return static_cast<std::size_t>(i); }
 class Improvement {
  public:
   Improvement(const Stops& stops, Tour tour, Budget& budget)
-      : stops_(stops), tour_(std::move(tour)), place_(tour_.size()), queued_(tour_.size()), budget_(budget) {
+      : stops_(stops),
+        tour_(std::move(tour)),
+        length_(length_of(stops, tour_)),
+        place_(tour_.size()),
+        queued_(tour_.size()),
+        budget_(budget) {
     renumber(0, count());
     for (const int stop : tour_) wake(stop);
   }
@@ -37,16 +40,21 @@ class Improvement {
   void kick(Rng& rng) {
     const int reach = std::min(static_cast<int>(kKick), count() - 1);
     const int from = 1 + static_cast<int>(rng.below(static_cast<std::uint32_t>(count() - reach)));
-    const int middle = from + static_cast<int>(rng.below(static_cast<std::uint32_t>(reach)));
-    std::rotate(begin(from), begin(middle), begin(from + reach));
-    renumber(from, from + reach);
-    for (const int place : {from - 1, from, middle, from + reach - 1}) wake(tour_[at(place)]);
-    if (from + reach < count()) wake(tour_[at(from + reach)]);
+    const int to = from + reach, middle = from + 1 + static_cast<int>(rng.below(static_cast<std::uint32_t>(reach - 1)));
+    const auto joints = [&](int place) { return gap(from - 1, from) + gap(place - 1, place) + gap(to - 1, to); };
+    length_ -= joints(middle);
+    std::rotate(begin(from), begin(middle), begin(to));
+    renumber(from, to);
+    length_ += joints(to - (middle - from));
+    for (const int place : {from - 1, from, middle, to - 1}) wake(tour_[at(place)]);
+    if (to < count()) wake(tour_[at(to)]);
   }
 
   const Tour& tour() const { return tour_; }
-  void set(const Tour& tour) {
+  int length() const { return length_; }
+  void set(const Tour& tour, int length) {
     tour_ = tour;
+    length_ = length;
     renumber(0, count());
   }
 
@@ -69,6 +77,7 @@ class Improvement {
   }
 
   void reverse(int from, int to) {
+    length_ += gap(from - 1, to - 1) + gap(from, to) - gap(from - 1, from) - gap(to - 1, to);
     std::reverse(begin(from), begin(to));
     renumber(from, to);
     wake_around(from);
@@ -123,7 +132,9 @@ class Improvement {
   bool put_between(int j, int from, int to, int saved) {
     if (j == from - 1 || (j >= from && j < to)) return false;
     const int straight = gap(j, from) + gap(to - 1, j + 1), turned = gap(j, to - 1) + gap(from, j + 1);
-    if (std::min(straight, turned) - gap(j, j + 1) >= saved) return false;
+    const int spent = std::min(straight, turned) - gap(j, j + 1);
+    if (spent >= saved) return false;
+    length_ += spent - saved;
     if (turned < straight) std::reverse(begin(from), begin(to));
     const int low = std::min(j + 1, from), high = std::max(j + 1, to);
     std::rotate(begin(low), begin(j < from ? from : to), begin(high));
@@ -134,6 +145,7 @@ class Improvement {
 
   const Stops& stops_;
   Tour tour_;
+  int length_;
   std::vector<int> place_;
   std::vector<bool> queued_;
   std::vector<int> waiting_;
@@ -148,17 +160,19 @@ int length_of(const Stops& stops, const Tour& tour) {
   return length;
 }
 
-std::vector<int> closest_first_walk(const WalkGraph& graph, WalkDistances& distances) {
+std::vector<int> closest_first_walk(const WalkGraph& graph, WalkDistances& distances, Budget& budget) {
   std::vector<bool> wanted(static_cast<std::size_t>(graph.vertices));
   for (const int vertex : graph.required) wanted[at(vertex)] = true;
   wanted[at(graph.start)] = false;
   std::vector<int> walk = {graph.start};
-  while (true) {
+  while (!budget.spent()) {
     const std::vector<int> way = distances.way_to_nearest(walk.back(), wanted);
-    if (way.empty()) return walk;
+    budget.count_steps(distances.reached());
+    if (way.empty()) break;
     walk.insert(walk.end(), way.begin() + 1, way.end());
     wanted[at(walk.back())] = false;
   }
+  return walk;
 }
 
 Tour tour_of(const Stops& stops, const std::vector<int>& walk) {
@@ -180,21 +194,19 @@ std::vector<int> walk_of(const Stops& stops, WalkDistances& distances, const Tou
   return walk;
 }
 
-Tour improved(const Stops& stops, Tour tour, int kicks, Budget& budget) {
+Tour improved(const Stops& stops, Tour tour, Kicks kicks, Budget& budget) {
   if (tour.size() < 3) return tour;
   Improvement improvement(stops, std::move(tour), budget);
   improvement.run();
   Tour best = improvement.tour();
-  int length = length_of(stops, best);
-  Rng rng(1);
-  for (int i = 0; i < kicks && !budget.spent(); ++i) {
-    improvement.kick(rng);
+  int length = improvement.length();
+  for (int i = 0; i < kicks.count && length > kicks.enough && !budget.spent(); ++i) {
+    improvement.kick(kicks.rng);
     improvement.run();
-    const int now = length_of(stops, improvement.tour());
-    if (now <= length) {
-      best = improvement.tour(), length = now;
+    if (improvement.length() <= length) {
+      best = improvement.tour(), length = improvement.length();
     } else {
-      improvement.set(best);
+      improvement.set(best, length);
     }
   }
   return best;

@@ -5,7 +5,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
-#include <vector>
+#include <utility>
+
+#include "search/path/metered.hpp"
 
 namespace ariadne {
 
@@ -13,14 +15,17 @@ namespace ariadne {
 using NodeNumber = std::uint32_t;
 inline constexpr NodeNumber kNoNode = std::numeric_limits<NodeNumber>::max();
 
-// Frontiers: push(priority, node), pop(), size(). They differ only in what comes out next.
+// Frontiers: push(priority, node), pop(), size(). They differ only in what comes out next. If the budget has no memory
+// for what is pushed, it is spent and the entry is left out.
 
 // The last one in: depth-first.
 class StackFrontier {
  public:
+  explicit StackFrontier(Budget& budget) : nodes_(budget) {}
+
   template <class Priority>
   void push(Priority, NodeNumber node) {
-    nodes_.push_back(node);
+    nodes_.push(node);
   }
   NodeNumber pop() {
     const NodeNumber node = nodes_.back();
@@ -30,21 +35,23 @@ class StackFrontier {
   std::size_t size() const { return nodes_.size(); }
 
  private:
-  std::vector<NodeNumber> nodes_;
+  MeteredVector<NodeNumber> nodes_;
 };
 
 // The first one in: breadth-first.
 class QueueFrontier {
  public:
+  explicit QueueFrontier(Budget& budget) : nodes_(budget) {}
+
   template <class Priority>
   void push(Priority, NodeNumber node) {
-    nodes_.push_back(node);
+    nodes_.push(node);
   }
   NodeNumber pop() { return nodes_[next_++]; }
   std::size_t size() const { return nodes_.size() - next_; }
 
  private:
-  std::vector<NodeNumber> nodes_;
+  MeteredVector<NodeNumber> nodes_;
   std::size_t next_ = 0;
 };
 
@@ -52,8 +59,10 @@ class QueueFrontier {
 template <class Priority>
 class HeapFrontier {
  public:
+  explicit HeapFrontier(Budget& budget) : entries_(budget) {}
+
   void push(Priority priority, NodeNumber node) {
-    entries_.push_back({priority, pushed_++, node});
+    if (!entries_.push({priority, pushed_++, node})) return;
     std::push_heap(entries_.begin(), entries_.end(), later);
   }
   NodeNumber pop() {
@@ -75,42 +84,51 @@ class HeapFrontier {
     return a.priority != b.priority ? b.priority < a.priority : b.order < a.order;
   }
 
-  std::vector<Entry> entries_;
+  MeteredVector<Entry> entries_;
   std::uint64_t pushed_ = 0;
 };
 
-// The same order for small whole priorities, without comparisons: a queue for each priority.
+// The same order for small whole priorities, without comparisons: a queue for each priority. A node is pushed once, so
+// the queues are chains through one list.
 class BucketFrontier {
  public:
+  explicit BucketFrontier(Budget& budget) : next_(budget), buckets_(budget) {}
+
   void push(int priority, NodeNumber node) {
     assert(priority >= 0);
     const auto bucket = static_cast<std::size_t>(priority);
-    if (bucket >= buckets_.size()) buckets_.resize(bucket + 1);
-    buckets_[bucket].nodes.push_back(node);
+    if (!extend(buckets_, bucket) || !extend(next_, node)) return;
+    Bucket& queue = buckets_[bucket];
+    (queue.empty() ? queue.first : next_[queue.last]) = node;
+    queue.last = node;
     least_ = std::min(least_, bucket);
     ++size_;
   }
   NodeNumber pop() {
     while (buckets_[least_].empty()) ++least_;
     --size_;
-    return buckets_[least_].take();
+    Bucket& queue = buckets_[least_];
+    return std::exchange(queue.first, queue.first == queue.last ? kNoNode : next_[queue.first]);
   }
   std::size_t size() const { return size_; }
 
  private:
   struct Bucket {
-    std::vector<NodeNumber> nodes;
-    std::size_t next = 0;
-
-    bool empty() const { return next == nodes.size(); }
-    NodeNumber take() {
-      const NodeNumber node = nodes[next++];
-      if (empty()) nodes.clear(), next = 0;
-      return node;
-    }
+    NodeNumber first = kNoNode, last = kNoNode;
+    bool empty() const { return first == kNoNode; }
   };
 
-  std::vector<Bucket> buckets_;
+  // So that it has this place; false: there is no memory.
+  template <class T>
+  static bool extend(MeteredVector<T>& list, std::size_t place) {
+    while (list.size() <= place) {
+      if (!list.push({})) return false;
+    }
+    return true;
+  }
+
+  MeteredVector<NodeNumber> next_;  // by node: the one that was pushed after it with the same priority
+  MeteredVector<Bucket> buckets_;   // by priority
   std::size_t least_ = 0;
   std::size_t size_ = 0;
 };

@@ -14,8 +14,9 @@ std::vector<NodeNumber> drained(Frontier& frontier) {
 }
 
 TEST(Frontier, a_stack_gives_the_last_and_a_queue_the_first) {
-  StackFrontier stack;
-  QueueFrontier queue;
+  Budget budget;
+  StackFrontier stack(budget);
+  QueueFrontier queue(budget);
   for (NodeNumber node = 0; node < 4; ++node) {
     stack.push(0, node);
     queue.push(0, node);
@@ -25,7 +26,8 @@ TEST(Frontier, a_stack_gives_the_last_and_a_queue_the_first) {
 }
 
 TEST(Frontier, of_equal_priorities_the_first_pushed_comes_first) {
-  HeapFrontier<double> heap;
+  Budget budget;
+  HeapFrontier<double> heap(budget);
   for (NodeNumber node = 0; node < 6; ++node) heap.push(node % 2, node);
   EXPECT_EQ(drained(heap), (std::vector<NodeNumber>{0, 2, 4, 1, 3, 5}));
 }
@@ -33,8 +35,9 @@ TEST(Frontier, of_equal_priorities_the_first_pushed_comes_first) {
 TEST(Frontier, buckets_give_the_order_of_the_heap_whatever_is_pushed_and_popped) {
   EXPECT_TRUE(rc::check([] {
     const auto steps = *rc::gen::container<std::vector<int>>(rc::gen::inRange(-3, 20));  // below 0: pop
-    HeapFrontier<int> heap;
-    BucketFrontier buckets;
+    Budget budget;
+    HeapFrontier<int> heap(budget);
+    BucketFrontier buckets(budget);
     NodeNumber node = 0;
     for (const int step : steps) {
       if (step >= 0) {

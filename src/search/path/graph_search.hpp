@@ -12,9 +12,6 @@
 
 namespace ariadne {
 
-// More nodes than this are not kept: a search that needs them has to be stopped before the machine is.
-inline constexpr std::size_t kMostNodes = 50'000'000;
-
 template <PathProblem P>
 using ReportOf = PathReport<typename P::Action, typename P::Cost>;
 
@@ -29,7 +26,7 @@ struct PathNode {
 
 // The way to a node, read back along the parents.
 template <PathProblem P>
-Plan<typename P::Action, typename P::Cost> plan_to(NodeNumber node, const std::vector<PathNode<P>>& nodes) {
+Plan<typename P::Action, typename P::Cost> plan_to(NodeNumber node, const MeteredVector<PathNode<P>>& nodes) {
   Plan<typename P::Action, typename P::Cost> plan{{}, nodes[node].cost};
   for (; nodes[node].parent != kNoNode; node = nodes[node].parent) plan.actions.push_back(nodes[node].action);
   std::reverse(plan.actions.begin(), plan.actions.end());
@@ -42,16 +39,16 @@ Plan<typename P::Action, typename P::Cost> plan_to(NodeNumber node, const std::v
 template <class Frontier, PathProblem P, class Priority, class Observer = SilentPath>
 ReportOf<P> graph_search(const P& problem, const Priority& priority, Budget& budget, Observer&& observer = {}) {
   ReportOf<P> report;
-  Visited<P> visited(problem);
-  Frontier frontier;
-  std::vector<PathNode<P>> nodes;
-  const auto push = [&](PathNode<P> node) {
-    frontier.push(priority(node.cost, node.state), static_cast<NodeNumber>(nodes.size()));
-    nodes.push_back(std::move(node));
+  Visited<P> visited(problem, budget);
+  Frontier frontier(budget);
+  MeteredVector<PathNode<P>> nodes(budget);
+  const auto push = [&](const PathNode<P>& node) {
+    if (!nodes.push(node)) return;
+    frontier.push(priority(node.cost, node.state), static_cast<NodeNumber>(nodes.size() - 1));
     report.peak_frontier = std::max<std::uint64_t>(report.peak_frontier, frontier.size());
   };
   push({problem.start(), {}, kNoNode, {}});
-  while (frontier.size() > 0) {
+  while (frontier.size() > 0 && !budget.spent()) {
     const NodeNumber number = frontier.pop();
     const PathNode<P> node = nodes[number];  // a copy: expanding makes the list of nodes grow
     if (problem.is_goal(node.state)) {
@@ -60,10 +57,7 @@ ReportOf<P> graph_search(const P& problem, const Priority& priority, Budget& bud
     }
     if (!visited.insert(node.state)) continue;
     budget.count_node();
-    if (budget.spent() || nodes.size() >= kMostNodes) {
-      report.complete = false;
-      return report;
-    }
+    if (budget.spent()) break;
     ++report.expanded;
     observer.expanded(node.state);
     problem.for_each_successor(node.state,
@@ -72,6 +66,7 @@ ReportOf<P> graph_search(const P& problem, const Priority& priority, Budget& bud
                                  if (!visited.contains(next)) push({next, node.cost + cost, number, action});
                                });
   }
+  report.stopped = budget.stopped();
   return report;
 }
 

@@ -3,7 +3,7 @@
 #include <tsl/robin_map.h>
 
 #include <algorithm>
-#include <vector>
+#include <utility>
 
 #include "search/path/graph_search.hpp"
 
@@ -19,14 +19,20 @@ class IdaStar {
   using Cost = typename P::Cost;
 
   IdaStar(const P& problem, const H& heuristic, Budget& budget, Observer& observer)
-      : problem_(problem), heuristic_(heuristic), budget_(budget), observer_(observer), seen_(0, Hash{&problem}) {}
+      : problem_(problem),
+        heuristic_(heuristic),
+        budget_(budget),
+        observer_(observer),
+        steps_(budget),
+        frames_(budget),
+        seen_(budget, Hash{&problem}) {}
 
   ReportOf<P> run() {
     auto bound = estimate({}, problem_.start());
     for (;;) {
       beyond_ = false;
       if (round(bound)) return finished();
-      if (budget_.spent()) report_.complete = false;
+      report_.stopped = budget_.stopped();
       if (!beyond_ || budget_.spent()) return report_;
       bound = next_bound_;
     }
@@ -43,32 +49,28 @@ class IdaStar {
     State state;
     Cost cost;  // from the start
   };
-  // A state on the way, with the successors that are still to be tried.
+  // A state on the way: its successors are steps_ from `first` on, up to those of the next frame.
   struct Frame {
-    std::vector<Step> steps;
-    std::size_t next = 0;
+    std::size_t first, next;
   };
 
   Bound estimate(Cost cost, const State& state) const { return cost + heuristic_(state); }
 
-  // One depth-first search; true once way_ ends at a goal.
+  // One depth-first search; true once the way ends at a goal.
   bool round(Bound bound) {
-    seen_.clear();
+    seen_->clear();
     frames_.clear();
-    way_.clear();
+    steps_.clear();
     if (enter({{}, problem_.start(), {}}, bound)) return true;
     while (!frames_.empty() && !budget_.spent()) {
       Frame& frame = frames_.back();
-      if (frame.next == frame.steps.size()) {
+      if (frame.next == steps_.size()) {
+        steps_.truncate(frame.first);
         frames_.pop_back();
-        if (!way_.empty()) way_.pop_back();
-        continue;
+      } else {
+        const Step step = steps_[frame.next++];  // a copy: expanding makes the list grow
+        if (enter(step, bound)) return true;
       }
-      const Step step = frame.steps[frame.next++];
-      way_.push_back(step);
-      const std::size_t depth = frames_.size();
-      if (enter(step, bound)) return true;
-      if (frames_.size() == depth) way_.pop_back();  // it was not worth going on
     }
     return false;
   }
@@ -82,7 +84,8 @@ class IdaStar {
       return false;
     }
     if (problem_.is_goal(step.state)) return true;
-    const auto [seen, fresh] = seen_.insert({step.state, step.cost});
+    if (!seen_.make_room() || !frames_.make_room()) return false;
+    const auto [seen, fresh] = seen_->insert({step.state, step.cost});
     if (!fresh && !(step.cost < seen->second)) return false;
     seen.value() = step.cost;
     expand(step);
@@ -92,18 +95,22 @@ class IdaStar {
     budget_.count_node();
     ++report_.expanded;
     observer_.expanded(step.state);
-    Frame& frame = frames_.emplace_back();
+    frames_.push({steps_.size(), steps_.size()});
     problem_.for_each_successor(step.state, [&](Action action, const State& next, Cost cost) {
       ++report_.generated;
-      frame.steps.push_back({action, next, step.cost + cost});
+      steps_.push({action, next, step.cost + cost});
     });
     report_.peak_frontier = std::max<std::uint64_t>(report_.peak_frontier, frames_.size());
   }
 
+  // The way is what each frame took last.
   ReportOf<P> finished() {
     report_.plan.emplace();
-    for (const Step& step : way_) report_.plan->actions.push_back(step.action);
-    if (!way_.empty()) report_.plan->cost = way_.back().cost;
+    for (const Frame& frame : frames_) {
+      const Step& step = steps_[frame.next - 1];
+      report_.plan->actions.push_back(step.action);
+      report_.plan->cost = step.cost;
+    }
     return report_;
   }
 
@@ -112,9 +119,9 @@ class IdaStar {
   Budget& budget_;
   Observer& observer_;
   ReportOf<P> report_;
-  std::vector<Frame> frames_;
-  std::vector<Step> way_;
-  tsl::robin_map<State, Cost, Hash> seen_;
+  MeteredVector<Step> steps_;
+  MeteredVector<Frame> frames_;
+  MeteredTable<tsl::robin_map<State, Cost, Hash>> seen_;
   bool beyond_ = false;  // something was left out this round
   Bound next_bound_{};   // the least that would let it in
 };

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/path_problem.hpp"
+#include "search/path/metered.hpp"
 
 namespace ariadne {
 
@@ -13,22 +14,31 @@ namespace ariadne {
 template <PathProblem P>
 class Visited {
  public:
-  explicit Visited(const P& problem) : seen_(0, Hash{&problem}) {}
-  bool contains(const typename P::State& state) const { return seen_.count(state) != 0; }
-  bool insert(const typename P::State& state) { return seen_.insert(state).second; }  // false: it was there already
+  Visited(const P& problem, Budget& budget) : seen_(budget, Hash{&problem}) {}
+  bool contains(const typename P::State& state) const { return seen_->count(state) != 0; }
+  // False: it was there already, or the budget has no memory for it.
+  bool insert(const typename P::State& state) { return seen_.make_room() && seen_->insert(state).second; }
 
  private:
   struct Hash {
     const P* problem;
     std::size_t operator()(const typename P::State& state) const { return problem->hash(state); }
   };
-  tsl::robin_set<typename P::State, Hash> seen_;
+  MeteredTable<tsl::robin_set<typename P::State, Hash>> seen_;
 };
 
 template <NumberedStates P>
 class Visited<P> {
  public:
-  explicit Visited(const P& problem) : problem_(problem), seen_(problem.state_count()) {}
+  // Without memory for all states it is of no use, and the budget is spent.
+  Visited(const P& problem, Budget& budget)
+      : problem_(problem),
+        budget_(budget),
+        seen_(budget.claim(problem.state_count() / 8) ? problem.state_count() : 0) {}
+  Visited(const Visited&) = delete;
+  Visited& operator=(const Visited&) = delete;
+  ~Visited() { budget_.release(seen_.size() / 8); }
+
   bool contains(const typename P::State& state) const { return seen_[problem_.number(state)]; }
   bool insert(const typename P::State& state) {
     const std::size_t number = problem_.number(state);
@@ -39,6 +49,7 @@ class Visited<P> {
 
  private:
   const P& problem_;
+  Budget& budget_;
   std::vector<bool> seen_;
 };
 

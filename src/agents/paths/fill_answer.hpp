@@ -1,0 +1,47 @@
+#pragma once
+
+#include <chrono>
+#include <stdexcept>
+#include <string>
+
+#include "agents/paths/own_report.hpp"
+#include "agents/paths/path_task.hpp"
+
+namespace ariadne {
+
+// The answer of answered(budget), with the time it took.
+template <class Answered>
+PathAnswer timed_answer(const PathQuestion& question, const Answered& answered) {
+  const auto start = std::chrono::steady_clock::now();
+  Budget budget(question.limits, question.stop);
+  PathAnswer answer = answered(budget);
+  answer.time = std::chrono::steady_clock::now() - start;
+  answer.algorithm = question.algorithm;
+  return answer;
+}
+
+// All of a report but its plan. A search that was not stopped and found nothing has proved that there is no way.
+template <class Action, class Cost>
+void fill_figures(const PathReport<Action, Cost>& report, bool optimal, PathAnswer& answer) {
+  answer.found = report.plan.has_value();
+  answer.complete = report.complete();
+  answer.stopped = report.stopped;
+  answer.optimal = answer.found ? optimal : answer.complete;
+  answer.expanded = report.expanded;
+  answer.generated = report.generated;
+  answer.peak_frontier = report.peak_frontier;
+}
+
+template <PathProblem P>
+void fill_figures(const OwnReport<P>& own, PathAnswer& answer) {
+  fill_figures(own.report, own.proven, answer);
+  answer.lower_bound = own.lower_bound;
+  answer.traceable = own.expands_states;
+}
+
+// To be asked of the replay of every plan: one that does not hold is a defect, and not given out.
+inline void check_holds(bool holds, const std::string& algorithm) {
+  if (!holds) throw std::logic_error("the plan of " + algorithm + " does not hold");
+}
+
+}  // namespace ariadne

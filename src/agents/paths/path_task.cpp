@@ -1,0 +1,20 @@
+#include "agents/paths/path_task.hpp"
+
+#include <algorithm>
+
+#include "core/suggest.hpp"
+
+namespace ariadne {
+
+Result<> PathTask::check_algorithm(const std::string& name) const {
+  return check_name(name, algorithms(), "algorithm");
+}
+
+Result<> check_name(const std::string& name, const std::vector<std::string>& known, std::string_view what) {
+  if (std::find(known.begin(), known.end(), name) != known.end()) return {};
+  std::string hint = did_you_mean(name, known);
+  if (hint.empty()) hint = "There are " + one_of(known) + ".";
+  return failure("this problem has no " + std::string(what) + " " + in_quotes(name), hint);
+}
+
+}  // namespace ariadne

@@ -1,0 +1,58 @@
+// Whatever a method says, only plans that hold are given out.
+#include <gtest/gtest.h>
+
+#include <stdexcept>
+
+#include "agents/paths/path_task_of.hpp"
+#include "agents/paths/position_setup.hpp"
+
+namespace ariadne {
+namespace {
+
+using Steps = std::vector<Direction>;
+
+// A corridor from (0,0) to (2,0), and a method that answers what it was told to.
+struct ToldSetup : InMaze {
+  using Problem = PositionProblem<>;
+  static constexpr bool kUnitSteps = true;
+  static constexpr std::string_view kOwnMethod = "told";
+
+  ToldSetup(Steps steps, int cost) : problem(grid, {0, 0}, {2, 0}), told{std::move(steps), cost} {}
+  ToldSetup(const ToldSetup&) = delete;
+  ToldSetup& operator=(const ToldSetup&) = delete;
+
+  bool proves(std::string_view) const { return true; }
+  OwnReport<Problem> own_method(const PathQuestion&, Budget&) const {
+    OwnReport<Problem> own;
+    own.report.plan = told;
+    return own;
+  }
+
+  Grid grid{3, 1, true};
+  Problem problem;
+  std::string title = "corridor";
+  std::tuple<NullHeuristic> heuristics;
+  Plan<Direction, int> told;
+};
+
+PathAnswer answer_to(Steps steps, int cost) {
+  return PathTaskOf<ToldSetup>(std::move(steps), cost).solve({.algorithm = "told"}).value();
+}
+
+TEST(Replay, a_plan_that_holds_is_given_out_with_its_cells) {
+  const PathAnswer answer = answer_to({Direction::east, Direction::east}, 2);
+  EXPECT_EQ(answer.cost, 2);
+  EXPECT_EQ(answer.path, (std::vector<std::string>{"East", "East"}));
+  EXPECT_EQ(answer.cells, (std::vector<Cell>{{0, 0}, {1, 0}, {2, 0}}));
+}
+
+TEST(Replay, a_plan_that_does_not_hold_is_a_defect_and_never_given_out) {
+  EXPECT_THROW(answer_to({Direction::east, Direction::east}, 3), std::logic_error) << "another cost";
+  EXPECT_THROW(answer_to({Direction::east}, 1), std::logic_error) << "not at the goal";
+  EXPECT_THROW(answer_to({}, 0), std::logic_error) << "no step at all";
+  EXPECT_THROW(answer_to({Direction::north, Direction::east}, 2), std::logic_error) << "through a wall";
+  EXPECT_THROW(answer_to({Direction::east, Direction::east, Direction::west}, 3), std::logic_error) << "beyond it";
+}
+
+}  // namespace
+}  // namespace ariadne
