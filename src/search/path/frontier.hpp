@@ -88,43 +88,47 @@ class HeapFrontier {
   std::uint64_t pushed_ = 0;
 };
 
-// The same order for small whole priorities, without comparisons: a queue for each priority.
+// The same order for small whole priorities, without comparisons: a queue for each priority. A node is pushed once, so
+// the queues are chains through one list.
 class BucketFrontier {
  public:
-  explicit BucketFrontier(Budget& budget) : budget_(budget), buckets_(budget) {}
+  explicit BucketFrontier(Budget& budget) : next_(budget), buckets_(budget) {}
 
   void push(int priority, NodeNumber node) {
     assert(priority >= 0);
     const auto bucket = static_cast<std::size_t>(priority);
-    while (bucket >= buckets_.size()) {
-      if (!buckets_.push(Bucket{MeteredVector<NodeNumber>(budget_)})) return;
-    }
-    if (!buckets_[bucket].nodes.push(node)) return;
+    if (!extend(buckets_, bucket) || !extend(next_, node)) return;
+    Bucket& queue = buckets_[bucket];
+    (queue.empty() ? queue.first : next_[queue.last]) = node;
+    queue.last = node;
     least_ = std::min(least_, bucket);
     ++size_;
   }
   NodeNumber pop() {
     while (buckets_[least_].empty()) ++least_;
     --size_;
-    return buckets_[least_].take();
+    Bucket& queue = buckets_[least_];
+    return std::exchange(queue.first, queue.first == queue.last ? kNoNode : next_[queue.first]);
   }
   std::size_t size() const { return size_; }
 
  private:
   struct Bucket {
-    MeteredVector<NodeNumber> nodes;
-    std::size_t next = 0;
-
-    bool empty() const { return next == nodes.size(); }
-    NodeNumber take() {
-      const NodeNumber node = nodes[next++];
-      if (empty()) nodes.clear(), next = 0;
-      return node;
-    }
+    NodeNumber first = kNoNode, last = kNoNode;
+    bool empty() const { return first == kNoNode; }
   };
 
-  Budget& budget_;
-  MeteredVector<Bucket> buckets_;
+  // So that it has this place; false: there is no memory.
+  template <class T>
+  static bool extend(MeteredVector<T>& list, std::size_t place) {
+    while (list.size() <= place) {
+      if (!list.push({})) return false;
+    }
+    return true;
+  }
+
+  MeteredVector<NodeNumber> next_;  // by node: the one that was pushed after it with the same priority
+  MeteredVector<Bucket> buckets_;   // by priority
   std::size_t least_ = 0;
   std::size_t size_ = 0;
 };

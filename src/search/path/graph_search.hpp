@@ -42,10 +42,9 @@ ReportOf<P> graph_search(const P& problem, const Priority& priority, Budget& bud
   Visited<P> visited(problem, budget);
   Frontier frontier(budget);
   MeteredVector<PathNode<P>> nodes(budget);
-  const auto push = [&](PathNode<P> node) {
-    if (!nodes.make_room()) return;
-    frontier.push(priority(node.cost, node.state), static_cast<NodeNumber>(nodes.size()));
-    nodes.push(std::move(node));
+  const auto push = [&](const PathNode<P>& node) {
+    if (!nodes.push(node)) return;
+    frontier.push(priority(node.cost, node.state), static_cast<NodeNumber>(nodes.size() - 1));
     report.peak_frontier = std::max<std::uint64_t>(report.peak_frontier, frontier.size());
   };
   push({problem.start(), {}, kNoNode, {}});

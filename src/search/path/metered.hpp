@@ -19,10 +19,11 @@ class MeteredVector {
  public:
   explicit MeteredVector(Budget& budget) : budget_(&budget) {}
   MeteredVector(MeteredVector&& other) noexcept
-      : budget_(other.budget_), items_(std::exchange(other.items_, std::vector<T>())) {}
+      : budget_(other.budget_), items_(std::exchange(other.items_, {})), room_(std::exchange(other.room_, 0)) {}
   MeteredVector& operator=(MeteredVector&& other) noexcept {
     std::swap(budget_, other.budget_);
     std::swap(items_, other.items_);
+    std::swap(room_, other.room_);
     return *this;
   }
   MeteredVector(const MeteredVector&) = delete;
@@ -30,15 +31,15 @@ class MeteredVector {
   ~MeteredVector() { budget_->release(bytes()); }
 
   // For one more; false: there is none.
-  bool make_room() { return items_.size() < items_.capacity() || grow(); }
-  bool push(T item) {
+  bool make_room() { return items_.size() < room_ || grow(); }
+  bool push(const T& item) {
     if (!make_room()) return false;
-    items_.push_back(std::move(item));
+    items_.push_back(item);
     return true;
   }
   // Makes it so many equal items.
   bool assign(std::size_t size, const T& item) {
-    if (size > items_.capacity() && !grow_to(size)) return false;
+    if (size > room_ && !grow_to(size)) return false;
     items_.assign(size, item);
     return true;
   }
@@ -49,6 +50,7 @@ class MeteredVector {
   void shrink() {
     const std::size_t before = bytes();
     items_.shrink_to_fit();
+    room_ = items_.capacity();
     budget_->release(before - bytes());
   }
 
@@ -67,18 +69,20 @@ class MeteredVector {
   static constexpr std::size_t kFirst = 16;
   static constexpr std::size_t kMostItems = std::numeric_limits<std::uint32_t>::max();  // they are numbered
 
-  std::size_t bytes() const { return items_.capacity() * sizeof(T); }
-  bool grow() { return grow_to(std::max(kFirst, items_.capacity() * 2)); }
+  std::size_t bytes() const { return room_ * sizeof(T); }
+  bool grow() { return grow_to(std::max(kFirst, room_ * 2)); }
   bool grow_to(std::size_t size) {
     const std::size_t before = bytes();
     if (!budget_->claim(size > kMostItems ? budget_->memory_limit() : size * sizeof(T))) return false;
     items_.reserve(size);
+    room_ = items_.capacity();
     budget_->release(before);
     return true;
   }
 
   Budget* budget_;
   std::vector<T> items_;
+  std::size_t room_ = 0;  // its capacity, at hand
 };
 
 // A tsl::robin_set or tsl::robin_map.
