@@ -13,12 +13,11 @@ void flood(const Grid& grid, Cell start, std::vector<bool>& seen) {
   while (!waiting.empty()) {
     const Cell cell = waiting.back();
     waiting.pop_back();
-    for (const Direction direction : kDirections) {
-      const Cell next = step(cell, direction);
-      if (!grid.is_open(next) || seen[grid.number(next)]) continue;
+    for_each_neighbour(grid, cell, [&](Direction, Cell next) {
+      if (seen[grid.number(next)]) return;
       seen[grid.number(next)] = true;
       waiting.push_back(next);
-    }
+    });
   }
 }
 

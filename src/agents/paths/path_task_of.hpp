@@ -2,7 +2,6 @@
 
 #include <cmath>
 #include <tuple>
-#include <utility>
 
 #include "agents/paths/fill_answer.hpp"
 #include "search/path/bidirectional.hpp"
@@ -39,26 +38,33 @@ concept HasOwnMethod = requires(const S setup, const PathQuestion question, Budg
   { setup.own_method(question, budget) } -> std::same_as<OwnReport<typename S::Problem>>;
 };
 
+// How much of an order of expansion is kept.
+struct TraceLimits {
+  std::size_t states = 5'000'000;
+  std::size_t bytes = std::size_t{1} << 28;  // of their names
+};
+
 // Keeps what was expanded, in order, and no more than fits; it says so if there was more.
 template <PathSetup S>
 class ExpansionTrace {
  public:
-  ExpansionTrace(const S& setup, bool wanted, PathAnswer& answer) : setup_(setup), wanted_(wanted), answer_(answer) {}
+  ExpansionTrace(const S& setup, bool wanted, PathAnswer& answer, const TraceLimits& limits = {})
+      : setup_(setup), wanted_(wanted), answer_(answer), limits_(limits) {}
 
   void expanded(const typename S::Problem::State& state) {
     if (!wanted_ || answer_.trace_cut) return;
-    answer_.trace_cut = answer_.expansion.size() >= kMostStates || bytes_ >= kMostBytes;
+    answer_.trace_cut = answer_.expansion.size() >= limits_.states || bytes_ >= limits_.bytes;
     if (answer_.trace_cut) return;
     bytes_ += answer_.expansion.emplace_back(setup_.state_text(state)).size();
     if (const auto cell = setup_.cell_of(state)) answer_.expansion_cells.push_back(*cell);
   }
 
  private:
-  static constexpr std::size_t kMostStates = 5'000'000, kMostBytes = std::size_t{1} << 28;
   const S& setup_;
   bool wanted_;
   PathAnswer& answer_;
-  std::size_t bytes_ = 0;  // of the names
+  TraceLimits limits_;
+  std::size_t bytes_ = 0;
 };
 
 template <PathSetup S>
@@ -114,8 +120,10 @@ class PathTaskOf final : public PathTask {
   // Uses a copy, since a heuristic may remember what it computed.
   template <class Use>
   void with_heuristic(std::string_view name, const Use& use) const {
-    const auto try_one = [&](auto heuristic) {
-      if (heuristic.name == name) use(std::as_const(heuristic));
+    const auto try_one = [&](const auto& heuristic) {
+      if (heuristic.name != name) return;
+      const auto copy = heuristic;
+      use(copy);
     };
     std::apply([&](const auto&... each) { (try_one(each), ...); }, setup_.heuristics);
   }

@@ -54,5 +54,19 @@ TEST(Replay, a_plan_that_does_not_hold_is_a_defect_and_never_given_out) {
   EXPECT_THROW(answer_to({Direction::east, Direction::east, Direction::west}, 3), std::logic_error) << "beyond it";
 }
 
+TEST(ExpansionTrace, that_is_cut_says_so) {
+  const ToldSetup setup({}, 0);
+  const auto traced = [&](int states, const TraceLimits& limits) {
+    PathAnswer answer;
+    ExpansionTrace<ToldSetup> trace(setup, true, answer, limits);
+    for (int i = 0; i < states; ++i) trace.expanded({1, 0});
+    EXPECT_EQ(answer.expansion.size(), answer.expansion_cells.size());
+    return std::pair(answer.expansion.size(), answer.trace_cut);
+  };
+  EXPECT_EQ(traced(3, {.states = 3}), std::pair(std::size_t{3}, false));
+  EXPECT_EQ(traced(9, {.states = 3}), std::pair(std::size_t{3}, true));
+  EXPECT_EQ(traced(9, {.bytes = 6}), std::pair(std::size_t{2}, true)) << "a name has 5";
+}
+
 }  // namespace
 }  // namespace ariadne
