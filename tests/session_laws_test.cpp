@@ -108,18 +108,17 @@ TEST_P(SessionLaws, an_illegal_move_is_refused_and_changes_nothing) {
 TEST_P(SessionLaws, a_search_answers_with_a_legal_move_under_any_limit) {
   const auto session = start();
   const auto legal = session->moves();
-  const std::string strongest = game().agents().back().name;
   for (const std::uint64_t nodes : {1u, 2u, 10u, 1000u}) {
     Thinking how;
     how.limits.nodes = nodes;
-    const Decision decision = agent(strongest)->think(*session, how);
+    const Decision decision = agent("alphabeta")->think(*session, how);
     EXPECT_NE(std::find(legal.begin(), legal.end(), decision.move), legal.end());
     EXPECT_LE(decision.nodes, nodes);
   }
   std::atomic<bool> stop{true};
   Thinking how;
   how.stop = &stop;
-  const Decision decision = agent(strongest)->think(*session, how);
+  const Decision decision = agent("alphabeta")->think(*session, how);
   EXPECT_NE(std::find(legal.begin(), legal.end(), decision.move), legal.end());
 }
 
