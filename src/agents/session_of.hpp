@@ -18,7 +18,7 @@ class SessionOf final : public Session {
   using P = typename G::Position;
   using Move = typename P::Move;
 
-  SessionOf(const GameEntry& entry, P start) : entry_(entry), played_{start, {}}, position_(start) {}
+  SessionOf(const GameEntry& entry, const P& start) : entry_(entry), played_{start, {}}, position_(start) {}
 
   const P& position() const { return position_; }
 

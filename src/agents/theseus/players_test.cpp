@@ -49,8 +49,9 @@ Shares shares(const char* settings) {
       position.play(position.to_move() == kTheseus ? choice<Theseus>(position, rng)
                                                    : choice<RandomDice>(position, rng));
     }
-    if (position.result()->sign > 0) result.won += 1.0 / kGames;
-    if (position.result()->sign < 0) result.lost += 1.0 / kGames;
+    const int sign = position.result().value_or(Outcome{}).sign;
+    if (sign > 0) result.won += 1.0 / kGames;
+    if (sign < 0) result.lost += 1.0 / kGames;
   }
   return result;
 }
@@ -94,7 +95,7 @@ TEST(TheseusPlayers, heuristic_goes_where_it_sees_most_and_says_what_it_saw) {
   Rng rng(1);
   const Decision decision = ask<HeuristicPlayer>(position_of(kCrossing), rng);
   EXPECT_EQ(decision.move, "5");
-  EXPECT_DOUBLE_EQ(*decision.value, 0.23);
+  EXPECT_DOUBLE_EQ(decision.value.value_or(0), 0.23);
   ASSERT_EQ(decision.moves.size(), 4u);
   EXPECT_EQ(decision.moves[3].move, "7");
   EXPECT_DOUBLE_EQ(decision.moves[3].value, -0.162);
@@ -105,7 +106,7 @@ TEST(TheseusPlayers, a_heuristic_minotaur_goes_for_theseus_and_tells_values_as_t
   const Decision decision =
       ask<HeuristicPlayer>(position_of(kCrossing + "minotaur to move, ply 1 of 200, 0 collected"), rng);
   EXPECT_EQ(decision.move, "3");
-  EXPECT_DOUBLE_EQ(*decision.value, -0.162);
+  EXPECT_DOUBLE_EQ(decision.value.value_or(0), -0.162);
 }
 
 TEST(TheseusPlayers, equals_are_chosen_by_chance_but_walls_never) {

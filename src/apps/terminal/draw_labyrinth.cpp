@@ -81,7 +81,7 @@ class Labyrinth {
 
   // An empty cell in sight has a dot.
   std::string sign(const CellView& cell) const {
-    const std::string text = sign_of(cell, look_, marks_);
+    std::string text = sign_of(cell, look_, marks_);
     if (text != " " || !cell.lit) return text;
     return look_.utf8 ? "·" : ".";
   }

@@ -139,7 +139,7 @@ TEST(DrawLabyrinth, without_a_cursor_the_part_follows_the_last_move_or_the_first
 }
 
 TEST(DrawLabyrinth, it_never_takes_more_room_than_it_says) {
-  BoardView view = small_labyrinth();
+  const BoardView view = small_labyrinth();
   for (int columns = 4; columns < 20; ++columns) {
     for (int rows = 2; rows < 10; ++rows) {
       const Room room{columns, rows};

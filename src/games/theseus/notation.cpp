@@ -97,7 +97,7 @@ std::optional<Progress> read_progress(std::string_view line) {
   const auto numbers = three_numbers(line);
   if (!numbers) return std::nullopt;
   const auto [ply, limit, collected] = *numbers;
-  const Progress progress{std::string(line.substr(0, line.find(' '))), ply, limit, collected};
+  Progress progress{std::string(line.substr(0, line.find(' '))), ply, limit, collected};
   if (progress_line(progress) != line) return std::nullopt;
   return progress;
 }

@@ -28,7 +28,8 @@ std::vector<int> tiles_of(const Board& board, SupplySet supplies) {
 
 Position::Position() : Position(small_board()) {}
 
-Position::Position(std::shared_ptr<const Board> board, int limit) : Position(board, first_state(*board), limit) {}
+Position::Position(const std::shared_ptr<const Board>& board, int limit)
+    : Position(board, first_state(*board), limit) {}
 
 Position::Position(std::shared_ptr<const Board> board, const State& state, int limit)
     : board_(std::move(board)),

@@ -42,7 +42,7 @@ class Position {
 
   Position();  // a small board without inner walls
   // A new game.
-  explicit Position(std::shared_ptr<const Board> board, int limit = kUsualMoves);
+  explicit Position(const std::shared_ptr<const Board>& board, int limit = kUsualMoves);
   // Somewhere in a game. Theseus stands on no supply that is still to be taken.
   Position(std::shared_ptr<const Board> board, const State& state, int limit);
 
