@@ -40,8 +40,9 @@ std::string seat_name(const Session& session) { return session.seats()[session.t
 const std::string& first_seat(const Session& session) { return session.game().info().seats.front(); }
 
 // How the game ends, where that is known, or else the value.
-std::string value_words(const Session& session, double value, const std::optional<int>& wins_in) {
-  return wins_in ? verdict_text(value, wins_in, session.seats()) : value_text(value, first_seat(session));
+std::string value_words(const Session& session, double value, const std::optional<int>& wins_in, bool proven) {
+  const bool known = wins_in || (proven && value == 0);
+  return known ? verdict_text(value, wins_in, session.seats()) : value_text(value, first_seat(session));
 }
 
 Json json_of(const MoveValue& move) {
@@ -82,7 +83,7 @@ void print_moves(const Session& session, const Decision& decision) {
   fmt::print("\n{:<8} {:>26}  {}\n", "move", "value", "line");
   for (const auto& move : by_value(decision, rising)) {
     const std::string sign = move.bound == Bound::exact ? "" : rising ? "<= " : ">= ";
-    fmt::print("{:<8} {:>26}  {}\n", move.move, sign + value_words(session, move.value, move.wins_in),
+    fmt::print("{:<8} {:>26}  {}\n", move.move, sign + value_words(session, move.value, move.wins_in, decision.proven),
                joined(move.line));
   }
 }
@@ -91,7 +92,7 @@ void print_decision(const Session& session, const std::string& agent, const Deci
   fmt::print("{}, {} to move, asked {}\n", session.game().info().id, seat_name(session), agent);
   fmt::print("best    {}\n", decision.move);
   if (!decision.value) return;
-  fmt::print("value   {}{}\n", value_words(session, *decision.value, decision.wins_in),
+  fmt::print("value   {}{}\n", value_words(session, *decision.value, decision.wins_in, decision.proven),
              decision.proven ? ", proven to the end of the game" : "");
   fmt::print("depth   {}{}\n", decision.depth, decision.complete ? "" : ", not finished");
   fmt::print("nodes   {} in {}, {}\n", with_commas(decision.nodes), short_time(decision.time),
@@ -136,6 +137,7 @@ struct PlyVerdict {
   std::optional<std::string> best;
   std::optional<double> value;  // of the best move
   std::optional<int> wins_in;
+  bool proven = false;
   std::optional<double> loss;
   std::optional<Effect> effect;  // where play is known to the end of the game
 };
@@ -171,6 +173,7 @@ PlyVerdict judge(const Session& session, const Decision& decision, const std::st
   verdict.best = decision.move;
   verdict.value = decision.value;
   verdict.wins_in = decision.wins_in;
+  verdict.proven = decision.proven;
   for (const auto& move : decision.moves) {
     if (move.move == played && move.bound == Bound::exact) verdict.loss = std::abs(*decision.value - move.value);
   }
@@ -201,7 +204,8 @@ std::string loss_text(const PlyVerdict& verdict) {
 
 void print_verdict(const Session& session, const PlyVerdict& verdict, std::size_t ply) {
   fmt::print("{:>4}  {:<8} {:<8} {:<8} {:>26}  {}\n", ply, verdict.seat, verdict.played, verdict.best.value_or("-"),
-             verdict.value ? value_words(session, *verdict.value, verdict.wins_in) : "-", loss_text(verdict));
+             verdict.value ? value_words(session, *verdict.value, verdict.wins_in, verdict.proven) : "-",
+             loss_text(verdict));
   flush_output();
 }
 

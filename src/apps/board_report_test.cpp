@@ -64,10 +64,11 @@ TEST(BoardReport, without_games_only_perfect_play_is_told) {
 }
 
 TEST(BoardReport, a_bar_is_divided_by_its_counts_and_small_parts_have_no_number) {
-  const std::vector<ShareBar> bars = {{"a <b>", {30, 70}}, {"c", {1, 999}}};
+  const std::vector<ShareBar> bars = {{"a <b>", {30, 70}}, {"c", {1, 999}}, {"d", {0, 5}}};
   const std::string svg = shares_svg("title", {"won", "lost"}, bars);
   EXPECT_NE(svg.find("width=\"144\""), std::string::npos);  // three tenths of 480
   EXPECT_NE(svg.find("width=\"336\""), std::string::npos);
+  EXPECT_EQ(svg.find("width=\"0\""), std::string::npos);
   EXPECT_NE(svg.find(">30.0 %</text>"), std::string::npos);
   EXPECT_NE(svg.find(">99.9 %</text>"), std::string::npos);
   EXPECT_EQ(svg.find(">0.1 %</text>"), std::string::npos);

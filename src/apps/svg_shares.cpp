@@ -18,7 +18,7 @@ constexpr std::array kInks = {"#ffffff", kInk, "#ffffff", kInk};
 
 constexpr double kMargin = 20, kTitleHeight = 34, kTitleText = 16;
 constexpr double kBarLength = 480, kBarHeight = 26, kBarStep = 36, kText = 12, kLetter = 7.2;
-constexpr double kLeastShare = 0.05;  // a smaller part has no room for its number
+constexpr double kLeastShare = 0.09;  // a smaller part has no room for its number
 constexpr double kLegendBox = 12, kLegendHeight = 30;
 
 std::uint64_t sum(const ShareBar& bar) {
@@ -36,6 +36,7 @@ std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share);
 void paint_bar(Svg& svg, const ShareBar& bar, double x, double y) {
   const auto whole = static_cast<double>(sum(bar));
   for (std::size_t part = 0; part < bar.counts.size(); ++part) {
+    if (bar.counts[part] == 0) continue;
     const double share = static_cast<double>(bar.counts[part]) / whole, width = share * kBarLength;
     const std::size_t color = part % kPaints.size();
     svg.rectangle(x, y, width, kBarHeight, kPaints[color], "shape-rendering=\"crispEdges\"");
