@@ -117,15 +117,14 @@ class PathTaskOf final : public PathTask {
   }
 
  private:
-  // Uses a copy, since a heuristic may remember what it computed.
+  // Uses a copy of its own, since a heuristic may remember what it computed.
   template <class Use>
   void with_heuristic(std::string_view name, const Use& use) const {
     const auto try_one = [&](const auto& heuristic) {
-      if (heuristic.name != name) return;
-      const auto copy = heuristic;
-      use(copy);
+      if (heuristic.name == name) use(heuristic);
     };
-    std::apply([&](const auto&... each) { (try_one(each), ...); }, setup_.heuristics);
+    auto own = setup_.heuristics;
+    std::apply([&](const auto&... each) { (try_one(each), ...); }, own);
   }
 
   PathAnswer answered(const PathQuestion& question, Budget& budget) const {

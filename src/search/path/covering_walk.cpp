@@ -87,14 +87,16 @@ class CoveringWalk {
     answer_.cost = *length;
   }
 
-  void improve() { improve(*answer_.walk, {}); }
+  void improve() {
+    if (answer_.walk) improve(*answer_.walk, {});
+  }
   void improve(const std::vector<int>& walk, const Kicks& kicks) {
     if (stops_) keep(walk_of(*stops_, distances_, improved(*stops_, tour_of(*stops_, walk), kicks, budget_)));
   }
 
   // Kicks soon lead nowhere new, and other ones lead elsewhere: several starts, unless one takes long enough.
   void improve_thoroughly() {
-    if (!stops_) return;
+    if (!stops_ || !answer_.walk) return;
     const std::vector<int> begin = *answer_.walk;
     const int kicks = std::min(kMostKicks, kKicksPerStop * stops_->count());
     for (int start = 0; start < std::clamp(kMostKicks / kicks, 1, kMostStarts) && open(); ++start) {
