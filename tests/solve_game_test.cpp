@@ -25,6 +25,20 @@ TEST(SolveGame, the_winner_the_line_and_every_move_are_told) {
   EXPECT_TRUE(says(run.out, "a1       two wins in 12 moves         turns the win into a loss\n"));
 }
 
+TEST(SolveGame, a_slower_win_and_a_quicker_loss_are_not_the_best_of_a_recorded_game) {
+  const TemporaryFolder folder;
+  const std::string path = folder.path("game.jsonl");
+  const std::string board = "theseus:size=5,supplies=1,limit=40,walls=none";
+  const auto watched =
+      with_nim({"watch", board, "--agents", "random,perfect", "--seed", "5", "--record", path, "--quiet"});
+  ASSERT_EQ(watched.code, 0) << watched.err;
+  const Json plies = json_of(with_nim({"analyse", "--record", path, "--agent", "perfect", "--json"}))["plies"];
+  ASSERT_EQ(plies.size(), 8u);
+  EXPECT_EQ(plies[6]["move"], "3") << "lost at once";
+  EXPECT_EQ(plies[6]["best"], "5") << "lost two moves later";
+  EXPECT_EQ(plies[7]["best"], plies[7]["move"]);
+}
+
 TEST(SolveGame, json_has_the_same) {
   const Json json = json_of(with_nim({"solve-game", "nim", "--position", "1 2 3 one", "--json"}));
   EXPECT_EQ(json["schema"], "ariadne/solution/1");

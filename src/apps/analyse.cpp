@@ -175,9 +175,10 @@ PlyVerdict judge(const Session& session, const Decision& decision, const std::st
   verdict.wins_in = decision.wins_in;
   verdict.proven = decision.proven;
   for (const auto& move : decision.moves) {
-    if (move.move == played && move.bound == Bound::exact) verdict.loss = std::abs(*decision.value - move.value);
+    if (move.move != played || move.bound != Bound::exact) continue;
+    verdict.loss = std::abs(*decision.value - move.value);
+    if (verdict.loss == 0.0 && move.wins_in == decision.wins_in) verdict.best = played;  // as good as the best
   }
-  if (verdict.loss == 0.0) verdict.best = played;
   return verdict;
 }
 
