@@ -11,12 +11,14 @@ namespace {
 
 constexpr std::array<Heading, 4> kStraightHeadings = {Heading::north, Heading::south, Heading::east, Heading::west};
 
-constexpr Heading diagonal_of(Heading a, Heading b) {
-  const auto joins = [&](Heading heading) {
-    return x_of(heading) == x_of(a) + x_of(b) && y_of(heading) == y_of(a) + y_of(b);
-  };
-  return *std::find_if(kHeadings.begin(), kHeadings.end(), joins);
+constexpr Heading heading_to(int dx, int dy) {
+  if (dx == 0) return dy > 0 ? Heading::north : Heading::south;
+  if (dy == 0) return dx > 0 ? Heading::east : Heading::west;
+  if (dy > 0) return dx > 0 ? Heading::north_east : Heading::north_west;
+  return dx > 0 ? Heading::south_east : Heading::south_west;
 }
+
+constexpr Heading diagonal_of(Heading a, Heading b) { return heading_to(x_of(a) + x_of(b), y_of(a) + y_of(b)); }
 
 constexpr Heading reverse_of(Heading straight) { return static_cast<Heading>(static_cast<unsigned>(straight) ^ 1u); }
 
@@ -40,13 +42,6 @@ constexpr auto kContinuations = [] {
       table[static_cast<std::size_t>(arrival)][steps] = continuations(arrival, static_cast<Headings>(steps));
   return table;
 }();
-
-constexpr Heading heading_to(int dx, int dy) {
-  if (dx == 0) return dy > 0 ? Heading::north : Heading::south;
-  if (dy == 0) return dx > 0 ? Heading::east : Heading::west;
-  if (dy > 0) return dx > 0 ? Heading::north_east : Heading::north_west;
-  return dx > 0 ? Heading::south_east : Heading::south_west;
-}
 
 // More than a way from one node to the next can add to the estimate.
 OctileCost longest_jump(const PreparedGrid& grid) {
