@@ -32,6 +32,14 @@ class State {
   bool has_capsule(std::size_t number) const { return (capsules_ >> number & 1) != 0; }
   bool no_food() const { return (food_[0] | food_[1] | food_[2] | food_[3]) == 0; }
   int food_count() const;
+  template <class Visit>
+  void for_each_food(const Visit& visit) const {
+    for (std::size_t word = 0; word < food_.size(); ++word) {
+      for (auto left = food_[word]; left != 0; left &= left - 1) {
+        visit(64 * word + static_cast<std::size_t>(std::countr_zero(left)));
+      }
+    }
+  }
   int capsule_count() const { return std::popcount(capsules_); }
   int score() const { return score_; }
 
