@@ -16,12 +16,14 @@ class SessionLaws : public testing::TestWithParam<const GameEntry*> {
   std::unique_ptr<Agent> agent(const std::string& word, std::uint64_t seed = 1) const {
     return game().agent(word, seed).value();
   }
-  // A whole game by one agent on all seats.
+  // A whole game by one agent on all seats that it plays for; the others are played at random.
   std::unique_ptr<Session> played(const std::string& word, std::uint64_t seed) const {
     auto session = start(seed);
-    const auto player = agent(word, seed);
+    const auto player = agent(word, seed), other = agent("random", seed);
     while (!session->result()) {
-      if (!session->play(player->think(*session, {}).move)) ADD_FAILURE() << word << " chose a move that is not legal";
+      const bool plays = check_team(game(), word, game().team(session->to_move())).has_value();
+      const Decision decision = (plays ? player : other)->think(*session, {});
+      if (!session->play(decision.move)) ADD_FAILURE() << word << " chose a move that is not legal";
     }
     return session;
   }

@@ -41,9 +41,11 @@ find . -type f \( -name '*.[ch]pp' -o -name '*.[ch]pp.in' \) ! -name '*_test.cpp
     }
     if (!(from in allowed)) next
     if (to != from && index(" " allowed[from] " ", " " to " ") == 0) fault(from " may not include " path)
-    # The unit that is compiled once for each game is made from a template, and that names no game either.
+    # The unit that is compiled once for each game is made from a template, and that names no game either. What only
+    # one game has for agents stands in a folder of its name.
     game = game_of(path)
-    if (game != "" && game != game_of(FILENAME) && FILENAME !~ /^agents\/.*\.in$/)
+    own = game == game_of(FILENAME) || index(FILENAME, "agents/" game "/") == 1
+    if (game != "" && !own && FILENAME !~ /^agents\/.*\.in$/)
       fault(path " belongs to the game " game " alone")
   }
   END {

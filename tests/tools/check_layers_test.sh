@@ -20,6 +20,7 @@ good_tree() {
   put search/tree/minimax.hpp '#include "core/seat.hpp"'
   put search/tree/minimax_test.cpp '#include "games/go/rules.hpp"'
   put agents/unit.cpp.in '#include "games/@GAME@/rules.hpp"' '#include "search/tree/minimax.hpp"'
+  put agents/go/algorithms.hpp '#include "games/go/rules.hpp"'
   put arena/match.cpp '#include "agents/agent.hpp"' '#include "games/game.hpp"'
   put apps/main.cpp '#include <CLI/CLI.hpp>' '#include "arena/match.hpp"'
 }
@@ -45,6 +46,7 @@ finds 2 games/go/rules.cpp '"games/chess/rules.hpp"'   # nor does a game know an
 finds 2 games/go/rules.cpp '"search/tree/minimax.hpp"' # nor how it is searched
 finds 3 apps/main.cpp '"games/go/rules.hpp"'           # front ends name no game
 finds 1 agents/unit.cpp '"games/go/rules.hpp"'         # nor does the edge
+finds 2 agents/go/algorithms.hpp '"games/chess/rules.hpp"' # nor do the agents of another game
 finds 3 apps/main.cpp '"../arena/match.hpp"'           # there is one way to write an include
 finds 3 apps/main.cpp '"context.hpp"'
 finds 1 attic/old.cpp '"core/seat.hpp"' # every file has a layer
