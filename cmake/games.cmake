@@ -1,11 +1,14 @@
-# The unit of a game: every algorithm compiled for it, once for all registries that list the game.
+# The unit of a game: every algorithm compiled for it, once for all registries that list the game, and the sources of
+# agents that only this game has.
 function(add_game_unit GAME)
   if(TARGET ariadne_game_${GAME})
     return()
   endif()
   set(unit ${CMAKE_CURRENT_BINARY_DIR}/game_units/${GAME}.cpp)
   configure_file(${PROJECT_SOURCE_DIR}/src/agents/game_unit.cpp.in ${unit} @ONLY)
-  add_library(ariadne_game_${GAME} OBJECT ${unit})
+  file(GLOB own_agents CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/agents/${GAME}/*.cpp)
+  list(FILTER own_agents EXCLUDE REGEX "_test\\.cpp$")
+  add_library(ariadne_game_${GAME} OBJECT ${unit} ${own_agents})
   target_include_directories(ariadne_game_${GAME} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
   target_link_libraries(ariadne_game_${GAME} PRIVATE ariadne_agents ariadne_games ariadne_search)
 endfunction()

@@ -3,6 +3,7 @@
 #include "search/tree/alpha_beta.hpp"
 #include "search/tree/deepening.hpp"
 #include "search/tree/distinct.hpp"
+#include "search/tree/expectimax.hpp"
 #include "search/tree/induction.hpp"
 #include "search/tree/minimax.hpp"
 #include "search/tree/perfect_play.hpp"
@@ -43,8 +44,8 @@ std::uint64_t work_without_exceptions(const std::atomic<bool>& stop) {
   Heaps position;
   Rng rng(1);
   const std::uint64_t leaves = perft(position, 5) + perft(position, 5, stop).value_or(0);
-  return searched<Minimax>(position) + searched<AlphaBeta>(position) + leaves + solved(position) +
-         play_out(position, rng);
+  return searched<Minimax>(position) + searched<AlphaBeta>(position) + searched<StrictAlphaBeta>(position) +
+         searched<Expectimax>(position) + leaves + solved(position) + play_out(position, rng);
 }
 
 }  // namespace ariadne

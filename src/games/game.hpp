@@ -80,6 +80,17 @@ concept HasSeats = Game<G> && requires(const typename G::Position position) {
   { G::seats(position) } -> std::same_as<std::vector<std::string>>;
 };
 
+// A game in which a side of several seats moves seat by seat: a search counts its depth in rounds, one move of
+// everybody.
+template <class G>
+concept CountsRounds = HasSeats<G> && requires {
+  { G::most_seats } -> std::convertible_to<int>;
+};
+
+// A game that is played for points: a finished one is worth its score, and winning is one way among others to score.
+template <class G>
+concept PlayedForScore = Game<G> && requires { requires G::played_for_score; };
+
 // A game that keeps count of what was done in it.
 template <class G>
 concept HasStatistics = Game<G> && requires(const Transcript<typename G::Position> transcript) {

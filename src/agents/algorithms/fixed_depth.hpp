@@ -18,7 +18,26 @@ inline Limits tighter(const Limits& a, const Limits& b) {
   return {least(a.nodes, b.nodes), least(a.time, b.time)};
 }
 
-// A player that searches a number of plies with one kernel. With a limit on nodes or time it searches depth after depth
+// How many plies a depth of one is: a round in a game that counts so, else a single one.
+template <Game G>
+int plies_of_depth_one(const typename G::Position& position) {
+  if constexpr (CountsRounds<G>) {
+    return static_cast<int>(G::seats(position).size());
+  } else {
+    return 1;
+  }
+}
+
+template <Game G>
+constexpr int deepest() {
+  if constexpr (CountsRounds<G>) {
+    return kMaxDepth / G::most_seats;
+  } else {
+    return kMaxDepth;
+  }
+}
+
+// A player that searches to a depth with one kernel. With a limit on nodes or time it searches depth after depth
 // and plays the best of the last one finished.
 template <template <class, class, class> class Kernel>
 struct FixedDepthPlayer {
@@ -29,8 +48,9 @@ struct FixedDepthPlayer {
   static std::vector<Parameter> search_parameters(int default_depth) {
     return {
         Parameter::number(
-            "depth", 1, kMaxDepth, default_depth,
-            "plies to look ahead; with nodes or time as deep as they allow, up to depth only if it is given"),
+            "depth", 1, deepest<G>(), default_depth,
+            std::string(CountsRounds<G> ? "rounds" : "plies") +
+                " to look ahead; with nodes or time as deep as they allow, up to depth only if it is given"),
         evaluation_parameter<G>("how a position is judged at that depth"),
         Parameter::number("nodes", 0, 1'000'000'000'000, 0, "positions searched a move, 0: no limit"),
         Parameter::number("time", 0, 86'400'000, 0, "milliseconds a move, 0: no limit"),
@@ -57,13 +77,16 @@ struct FixedDepthPlayer {
     using P = typename G::Position;
     const Limits limits = tighter(request.how.limits, own_limits(request.settings));
     Budget budget(limits, request.how.stop);
+    const int plies = plies_of_depth_one<G>(request.position);
     const auto search_to = [&](int depth) {
       Expansion<P, Observer> expansion(budget, observer);
       Kernel<P, Evaluate, Observer> kernel(evaluate, expansion);
-      return search_root(request.position, depth, request.how.lines, kernel, expansion);
+      auto report = search_root(request.position, depth * plies, request.how.lines, kernel, expansion);
+      report.depth = depth;
+      return report;
     };
     const bool asked = limits.none() || request.settings.given("depth");
-    const int depth = asked ? static_cast<int>(request.settings.number("depth")) : kMaxDepth;
+    const int depth = asked ? static_cast<int>(request.settings.number("depth")) : deepest<G>();
     auto report = limits.none() ? search_to(depth) : deepen(depth, budget, search_to);
     // Stopped before any move was searched: some legal move must be played.
     if (report.moves.empty()) report.move = request.position.moves()[0];

@@ -9,9 +9,13 @@
 
 namespace ariadne {
 
+// When the remaining moves are cut off: as soon as they cannot change the value, or only once a line is already worse
+// than what is sure elsewhere. The second searches more and is what some published counts are made with.
+enum class Cut : std::uint8_t { when_equal, when_worse };
+
 // Minimax that leaves out what cannot matter: once a move answers so well that the other team, sure of something better
 // elsewhere, will not come here, the remaining moves are cut off. A value outside the window is only a bound.
-template <Position P, Evaluation<P> Evaluate, class Observer = Silent>
+template <Position P, Evaluation<P> Evaluate, class Observer = Silent, Cut cut = Cut::when_equal>
 class AlphaBeta {
  public:
   using Move = typename P::Move;
@@ -50,7 +54,7 @@ class AlphaBeta {
       if (better<team>(found, sure)) {
         sure = found;
         line.set(move, below);
-        if (window.closed()) {
+        if (cut == Cut::when_equal ? window.closed() : window.crossed()) {
           ++cutoffs_;
           break;
         }
@@ -64,5 +68,8 @@ class AlphaBeta {
   bool cut_short_ = false;
   std::uint64_t cutoffs_ = 0;
 };
+
+template <class P, class Evaluate, class Observer = Silent>
+using StrictAlphaBeta = AlphaBeta<P, Evaluate, Observer, Cut::when_worse>;
 
 }  // namespace ariadne

@@ -8,6 +8,7 @@
 #include "search/tree/alpha_beta.hpp"
 #include "search/tree/deepening.hpp"
 #include "search/tree/distinct.hpp"
+#include "search/tree/expectimax.hpp"
 #include "search/tree/minimax.hpp"
 #include "search/tree/perft.hpp"
 #include "search/tree/root.hpp"
@@ -138,6 +139,58 @@ TEST(TreeSearch, of_equal_moves_the_first_is_chosen) {
   EXPECT_EQ(search<AlphaBeta>(kEqual, 1, order).move, 0);
 }
 
+// Max over (3 5) and (3 9) and (1 7): the second node can only be as good as the first, the third only worse.
+const Tree kTie = {{0, 1, 3, 0}, {1, 4, 2, 0}, {1, 6, 2, 0}, {1, 8, 2, 0}, {0, 0, 0, 3},
+                   {0, 0, 0, 5}, {0, 0, 0, 3}, {0, 0, 0, 9}, {0, 0, 0, 1}, {0, 0, 0, 7}};
+
+TEST(TreeSearch, strict_alpha_beta_cuts_only_what_is_worse_and_finds_the_same) {
+  Order plain, strict;
+  const auto first = search<AlphaBeta>(kTie, 2, plain), second = search<StrictAlphaBeta>(kTie, 2, strict);
+  EXPECT_EQ(plain.nodes, (std::vector<int>{1, 4, 5, 2, 6, 3, 8}));
+  EXPECT_EQ(strict.nodes, (std::vector<int>{1, 4, 5, 2, 6, 7, 3, 8}));
+  EXPECT_EQ(first.value, second.value);
+  EXPECT_EQ(first.move, second.move);
+  EXPECT_EQ(second.moves[1].bound, Bound::no_better);
+}
+
+template <class Model>
+Report<int, double> expected(const Tree& tree, int depth) {
+  Budget budget;
+  Silent silent;
+  Expansion<TreePosition> expansion(budget, silent);
+  const Values values;
+  Expectimax<TreePosition, Values, Silent, Model> kernel(values, expansion);
+  return search_root(TreePosition{&tree}, depth, 1, kernel, expansion);
+}
+
+TEST(TreeSearch, expectimax_takes_the_best_of_the_means) {
+  const auto report = expected<AllMovesAlike>(kTextbook, 2);
+  EXPECT_EQ(report.move, 0);
+  ASSERT_EQ(report.moves.size(), 3u);
+  EXPECT_DOUBLE_EQ(report.moves[0].value, 23.0 / 3);
+  EXPECT_DOUBLE_EQ(report.moves[1].value, 4);
+  EXPECT_DOUBLE_EQ(report.moves[2].value, 7);
+  EXPECT_EQ(report.nodes, 12u);
+  EXPECT_EQ(report.pv(), std::vector<int>{0});  // what follows is left to chance
+  EXPECT_TRUE(report.proven);
+  EXPECT_FALSE(expected<AllMovesAlike>(kTextbook, 1).proven);
+}
+
+// An opponent who nearly always takes its first move.
+struct MostlyFirst {
+  struct Odds {
+    double operator[](int move) const { return move == 0 ? 0.5 : 0.25; }
+  };
+  Odds operator()(const TreePosition&) const { return {}; }
+};
+
+TEST(TreeSearch, expectimax_weighs_by_the_model_of_the_opponent) {
+  const auto report = expected<MostlyFirst>(kTextbook, 2);
+  EXPECT_EQ(report.move, 2);
+  EXPECT_DOUBLE_EQ(report.moves[0].value, 0.5 * 3 + 0.25 * 12 + 0.25 * 8);
+  EXPECT_DOUBLE_EQ(report.value, 0.5 * 14 + 0.25 * 5 + 0.25 * 2);
+}
+
 TEST(TreeSearch, a_spent_budget_leaves_out_the_unfinished_move) {
   Order order;
   const auto report = search<Minimax>(kTextbook, 2, order, 1, {6, {}});
@@ -204,6 +257,25 @@ TEST(TreeSearch, different_positions_are_counted_once_and_the_root_with_them) {
   distinct.generated({&kTextbook, 1});
   distinct.generated({&kTextbook, 1});
   distinct.generated(root);
+  EXPECT_EQ(distinct.count(), 2u);
+}
+
+// A position that is distinct only by its place modulo 2.
+struct Parity {
+  int rest = 0;
+  std::uint64_t hash() const { return static_cast<std::uint64_t>(rest); }
+  bool operator==(const Parity&) const = default;
+};
+struct KeyedPosition : TreePosition {
+  Parity parity;
+  const Parity& state_key() const { return parity; }
+  bool operator==(const KeyedPosition&) const = default;
+};
+
+TEST(TreeSearch, positions_with_a_key_are_counted_by_their_keys) {
+  const auto at = [](int node) { return KeyedPosition{{&kTextbook, node}, {node % 2}}; };
+  DistinctPositions<KeyedPosition> distinct(at(0));
+  for (int node = 1; node < 9; ++node) distinct.generated(at(node));
   EXPECT_EQ(distinct.count(), 2u);
 }
 

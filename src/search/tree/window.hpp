@@ -11,6 +11,7 @@ struct Window {
   Value beta = std::numeric_limits<Value>::max();
 
   bool closed() const { return alpha >= beta; }
+  bool crossed() const { return alpha > beta; }
 };
 
 }  // namespace ariadne

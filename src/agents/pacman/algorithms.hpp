@@ -1,0 +1,17 @@
+#pragma once
+
+#include "agents/algorithms.hpp"
+#include "agents/pacman/players.hpp"
+#include "agents/pacman/searchers.hpp"
+#include "games/pacman/rules.hpp"
+
+namespace ariadne {
+
+template <>
+struct OwnAlgorithms<pacman::Rules> {
+  using Types =
+      std::tuple<pacman::GoWestPlayer, pacman::LeftTurnPlayer, pacman::ClosestDotPlayer, pacman::GreedyPlayer,
+                 pacman::ReflexPlayer, pacman::DirectionalPlayer, pacman::AlphaBetaPlayer, pacman::ExpectimaxPlayer>;
+};
+
+}  // namespace ariadne

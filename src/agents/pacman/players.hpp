@@ -1,0 +1,113 @@
+#pragma once
+
+#include "agents/pacman/policies.hpp"
+#include "agents/request.hpp"
+
+// The simple agents of the course as players.
+namespace ariadne::pacman {
+
+template <class G>
+Decision decision_to(const Request<G>& request, Move move) {
+  Decision decision;
+  decision.move = G::move_text(request.position, move);
+  return decision;
+}
+
+inline Move any_of(const Moves& moves, Rng& rng) { return moves[rng.below(static_cast<std::uint32_t>(moves.size()))]; }
+
+// What all that have no settings share.
+struct PlainPlayer {
+  template <class G>
+  static std::vector<Parameter> parameters() {
+    return {};
+  }
+};
+
+struct GoWestPlayer : PlainPlayer {
+  static constexpr std::string_view name = "go-west";
+  static constexpr std::string_view summary = "goes West until a wall stops him";
+  static constexpr Team team = Team::first;
+  template <class G>
+  static Decision think(const Request<G>& request) {
+    return decision_to(request, go_west(request.position));
+  }
+};
+
+struct LeftTurnPlayer : PlainPlayer {
+  static constexpr std::string_view name = "left-turn";
+  static constexpr std::string_view summary = "turns left wherever he can";
+  static constexpr Team team = Team::first;
+  template <class G>
+  static Decision think(const Request<G>& request) {
+    return decision_to(request, left_turn(request.position));
+  }
+};
+
+struct GreedyPlayer : PlainPlayer {
+  static constexpr std::string_view name = "greedy";
+  static constexpr std::string_view summary = "takes the move with the best score at once and never stands still";
+  static constexpr Team team = Team::first;
+  template <class G>
+  static Decision think(const Request<G>& request) {
+    return decision_to(request, any_of(greedy_moves(request.position), request.rng));
+  }
+};
+
+struct ReflexPlayer : PlainPlayer {
+  static constexpr std::string_view name = "reflex";
+  static constexpr std::string_view summary = "looks one move ahead for food and for ghosts beside him";
+  static constexpr Team team = Team::first;
+  template <class G>
+  static Decision think(const Request<G>& request) {
+    return decision_to(request, any_of(reflex_moves(request.position), request.rng));
+  }
+};
+
+// Goes all the way to a dot before it looks for the next one.
+struct ClosestDotPlayer : PlainPlayer {
+  static constexpr std::string_view name = "closest-dot";
+  static constexpr std::string_view summary = "walks to the nearest food, again and again, whatever the ghosts do";
+  static constexpr Team team = Team::first;
+
+  template <class G>
+  struct Memory {
+    std::vector<Move> way;    // still to be walked, the next step last
+    std::uint16_t floor = 0;  // where the way goes on
+  };
+  template <class G>
+  static Decision think(const Request<G>& request, Memory<G>& memory) {
+    const Position& position = request.position;
+    const std::uint16_t here = position.agent(kPacman).floor;
+    if (memory.way.empty() || memory.floor != here) {
+      memory.way = way_to_closest_dot(position);
+      std::reverse(memory.way.begin(), memory.way.end());
+    }
+    if (memory.way.empty()) return decision_to(request, Move::stop);
+    const Move move = memory.way.back();
+    memory.way.pop_back();
+    memory.floor = position.board().floor(here).next[static_cast<std::size_t>(move)];
+    return decision_to(request, move);
+  }
+};
+
+struct DirectionalPlayer : PlainPlayer {
+  static constexpr std::string_view name = "directional";
+  static constexpr std::string_view summary = "mostly runs towards pacman, or away from him while it is scared";
+  static constexpr Team team = Team::second;
+  template <class G>
+  static Decision think(const Request<G>& request) {
+    return decision_to(request, sampled(directional_odds(request.position), request.rng));
+  }
+
+ private:
+  static Move sampled(const Odds& odds, Rng& rng) {
+    double left = static_cast<double>(rng.next() >> 11) * 0x1p-53;
+    for (const Move move : odds.order) {
+      left -= odds[move];
+      if (left < 0) return move;
+    }
+    return odds.order[odds.order.size() - 1];
+  }
+};
+
+}  // namespace ariadne::pacman

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "core/result.hpp"
+#include "games/pacman/move.hpp"
+#include "mazes/layout.hpp"
+
+namespace ariadne::pacman {
+
+// What a board can hold: sets of dots and capsules have a fixed size, since positions are copied at every node.
+inline constexpr std::size_t kMostFood = 256, kMostCapsules = 32, kMostGhosts = 8, kMostFloor = 65'000;
+
+inline constexpr int kUsualLimit = 10'000, kLargestLimit = 100'000;
+inline constexpr std::size_t kUsualGhosts = 4;
+
+// What a board is made of. Cells of food and capsules are those that ever had some.
+struct BoardPlan {
+  Grid grid;
+  std::vector<Cell> food, capsules;  // by y upward, within a row by x
+  std::vector<Cell> starts;          // where each ghost comes back to when it was eaten
+  Order order = Order::multiagent;
+  int limit = kUsualLimit;  // so many moves of Pac-Man end the game without a winner
+
+  bool operator==(const BoardPlan&) const = default;
+};
+
+// Says what keeps a plan from becoming a board: a hole in the border, too much of something, a ghost walled in.
+Result<> check_plan(const BoardPlan& plan);
+
+// An open cell and all that a move needs to know of it.
+struct Floor {
+  std::array<std::uint16_t, kMoveCount> next{};  // the floor where each move leads: this one, where it leads nowhere
+  MoveSet open = 0;                              // the moves that lead somewhere
+  std::int8_t capsule = -1;                      // its number, if this cell ever had one
+  std::int16_t food = -1;                        // likewise
+};
+
+// What stays the same in a game. Open cells are numbered by y upward, within a row by x: a cell number is a `floor`.
+class Board {
+ public:
+  explicit Board(BoardPlan plan);  // a plan that check_plan() accepts
+
+  const BoardPlan& plan() const { return plan_; }
+  std::size_t ghosts() const { return starts_.size(); }
+  std::size_t seats() const { return starts_.size() + 1; }
+  const Floor& floor(std::uint16_t number) const { return floors_[number]; }
+  Cell cell(std::uint16_t number) const { return cells_[number]; }
+  std::uint16_t number(Cell open_cell) const { return numbers_[plan_.grid.number(open_cell)]; }
+  std::uint16_t start(std::size_t ghost) const { return starts_[ghost]; }
+  const Moves& listed(MoveSet moves) const { return lists_[moves]; }
+  std::size_t floors() const { return floors_.size(); }
+  std::uint64_t hash() const { return hash_; }
+
+  bool operator==(const Board& other) const { return plan_ == other.plan_; }
+
+ private:
+  Floor floor_at(Cell cell) const;
+  std::uint64_t hash_of_plan() const;
+
+  BoardPlan plan_;
+  std::vector<std::uint16_t> numbers_;  // by the grid's number of a cell
+  std::vector<Cell> cells_;
+  std::vector<Floor> floors_;
+  std::vector<std::uint16_t> starts_;
+  const std::array<Moves, 1u << kMoveCount>& lists_;
+  std::uint64_t hash_;
+};
+
+}  // namespace ariadne::pacman

@@ -1,0 +1,82 @@
+#pragma once
+
+#include <cstdint>
+
+#include "core/position.hpp"
+#include "search/tree/expansion.hpp"
+#include "search/tree/line.hpp"
+#include "search/tree/window.hpp"
+
+namespace ariadne {
+
+// The opponent model that knows nothing: every move is as likely as any other.
+struct AllMovesAlike {
+  struct Odds {
+    double chance;
+    template <class Move>
+    double operator[](const Move&) const {
+      return chance;
+    }
+  };
+  template <Position P>
+  Odds operator()(const P& position) const {
+    return {1.0 / static_cast<double>(position.moves().size())};
+  }
+};
+
+// What the first team can expect of opponents who play by chance: the best of its own moves, the mean of theirs. A
+// model says how likely they make each move: model(position)[move].
+template <Position P, Evaluation<P> Evaluate, class Observer = Silent, class Model = AllMovesAlike>
+class Expectimax {
+ public:
+  using Move = typename P::Move;
+  using Value = double;
+  static constexpr bool kPrunes = false;
+
+  Expectimax(const Evaluate& evaluate, Expansion<P, Observer>& expansion)
+      : evaluate_(evaluate), expansion_(expansion) {}
+
+  // The value `depth` plies deep. The play that leads to it ends where chance has a say.
+  Value value(const P& position, int depth, const Window<Value>&, Line<Move>& line) {
+    if (position.result()) return static_cast<Value>(evaluate_(position));
+    if (depth == 0) {
+      cut_short_ = true;
+      return static_cast<Value>(evaluate_(position));
+    }
+    return P::team(position.to_move()) == Team::first ? best(position, depth, line) : mean(position, depth);
+  }
+  bool cut_short() const { return cut_short_; }  // some line ended by the depth, not by the rules
+  std::uint64_t cutoffs() const { return 0; }
+
+ private:
+  Value best(const P& position, int depth, Line<Move>& line) {
+    Value best = Window<Value>{}.alpha;
+    for (const Move move : position.moves()) {
+      if (expansion_.spent()) break;  // the value no longer matters: the root discards it
+      Line<Move> below;
+      const Value found = value(expansion_.successor(position, move), depth - 1, {}, below);
+      if (found > best) {
+        best = found;
+        line.set(move, below);
+      }
+    }
+    return best;
+  }
+  Value mean(const P& position, int depth) {
+    const auto odds = model_(position);
+    Value sum = 0;
+    for (const Move move : position.moves()) {
+      if (expansion_.spent()) break;
+      Line<Move> below;
+      sum += value(expansion_.successor(position, move), depth - 1, {}, below) * odds[move];
+    }
+    return sum;
+  }
+
+  const Evaluate& evaluate_;
+  Expansion<P, Observer>& expansion_;
+  [[no_unique_address]] Model model_;
+  bool cut_short_ = false;
+};
+
+}  // namespace ariadne
