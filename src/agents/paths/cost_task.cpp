@@ -3,7 +3,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "agents/paths/position_setup.hpp"
+#include "agents/paths/position_task.hpp"
 #include "core/json_place.hpp"
 
 namespace ariadne {

@@ -1,10 +1,11 @@
 #include <fmt/format.h>
 
 #include "agents/paths/food_setup.hpp"
+#include "agents/paths/in_maze.hpp"
 #include "agents/paths/large_food_task.hpp"
 #include "agents/paths/octile_setup.hpp"
 #include "agents/paths/path_task_of.hpp"
-#include "agents/paths/position_setup.hpp"
+#include "agents/paths/position_task.hpp"
 #include "core/suggest.hpp"
 #include "mazes/problems/corners_problem.hpp"
 
@@ -73,9 +74,9 @@ Result<std::unique_ptr<PathTask>> position_task(const Layout& layout, const Maze
   const Cell goal = problem.goal.value_or(Cell{1, 1});
   if (!layout.grid.is_open(goal)) return failure("the goal " + cell_text(goal) + " is not an open cell");
   if (problem.problem == "octile") return std::make_unique<PathTaskOf<OctileSetup>>(layout.grid, start, goal);
-  if (problem.cost == "stay-east") return position_task(layout.grid, start, goal, StayEastCost{}, problem.cost);
-  if (problem.cost == "stay-west") return position_task(layout.grid, start, goal, StayWestCost{}, problem.cost);
-  return position_task(layout.grid, start, goal, UnitCost{}, problem.cost);
+  if (problem.cost == "unit") return position_task(layout.grid, start, goal);
+  const double base = problem.cost == "stay-east" ? 0.5 : 2;
+  return position_task(layout.grid, start, goal, costs_by_column(layout.grid, base), problem.cost);
 }
 
 std::unique_ptr<PathTask> food_task(const Layout& layout, Cell start) {

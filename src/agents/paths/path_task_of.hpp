@@ -165,8 +165,10 @@ class PathTaskOf final : public PathTask {
     const std::string& name = question.algorithm;
     with_heuristic(question.heuristic, [&](const auto& h) {
       const auto search = [&](const auto& priority) { return best_first(setup_.problem, priority, budget, trace); };
-      if (name == "greedy") report = search([&](Cost, const auto& state) { return h(state); });
-      if (name == "astar") report = search([&](Cost cost, const auto& state) { return cost + h(state); });
+      if (name == "greedy" || name == "astar") {
+        const Cost share = name == "astar" ? 1 : 0;  // a factor compiles in half the time of two searches
+        report = search([&](Cost cost, const auto& state) { return share * cost + h(state); });
+      }
       if (name == "wastar") {
         report = search([&](Cost cost, const auto& state) { return cost + question.weight * h(state); });
       }

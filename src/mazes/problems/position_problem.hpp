@@ -19,20 +19,6 @@ struct UnitCost {
   Cost least() const { return 1; }
 };
 
-// Halves with every column: staying in the east is cheap.
-struct StayEastCost {
-  using Cost = double;
-  Cost operator()(Cell cell) const { return std::ldexp(1.0, -cell.x); }
-  Cost least() const { return 0; }
-};
-
-// Doubles with every column. As a double it is exact far beyond the widest maze that is worth it.
-struct StayWestCost {
-  using Cost = double;
-  Cost operator()(Cell cell) const { return std::ldexp(1.0, cell.x); }
-  Cost least() const { return 1; }
-};
-
 // A number for every cell.
 struct CellCosts {
   using Cost = double;
@@ -43,6 +29,16 @@ struct CellCosts {
   }
   Cost least() const { return *std::min_element(costs.begin(), costs.end()); }
 };
+
+// The power of a column: with a base of 1/2 it is cheap to stay in the east, with 2 to stay in the west. Powers of two
+// are exact as doubles, far beyond the widest maze that is worth it.
+inline CellCosts costs_by_column(const Grid& grid, double base) {
+  CellCosts costs{static_cast<std::size_t>(grid.width()), std::vector<double>(grid.cell_count())};
+  for (std::size_t cell = 0; cell < costs.costs.size(); ++cell) {
+    costs.costs[cell] = std::pow(base, static_cast<double>(cell % costs.width));
+  }
+  return costs;
+}
 
 // From one cell to another.
 template <class StepCost = UnitCost>

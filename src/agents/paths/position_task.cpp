@@ -1,23 +1,15 @@
-#pragma once
+#include "agents/paths/position_task.hpp"
 
 #include <fmt/format.h>
 
-#include <memory>
-#include <optional>
-#include <string>
 #include <tuple>
+#include <type_traits>
 
+#include "agents/paths/in_maze.hpp"
 #include "agents/paths/path_task_of.hpp"
-#include "mazes/problems/position_problem.hpp"
 
 namespace ariadne {
-
-// What the problems in a maze have in common: cells for states and directions for actions.
-struct InMaze {
-  std::string action_text(Direction direction) const { return std::string(name_of(direction)); }
-  std::string state_text(Cell cell) const { return cell_text(cell); }
-  std::optional<Cell> cell_of(Cell cell) const { return cell; }
-};
+namespace {
 
 template <class StepCost>
 struct PositionSetup : InMaze {
@@ -44,10 +36,15 @@ struct PositionSetup : InMaze {
   std::tuple<ManhattanHeuristic, EuclideanHeuristic, OctileHeuristic, NullHeuristic> heuristics;
 };
 
-template <class StepCost>
-std::unique_ptr<PathTask> position_task(const Grid& grid, Cell start, Cell goal, StepCost cost,
+}  // namespace
+
+std::unique_ptr<PathTask> position_task(const Grid& grid, Cell start, Cell goal) {
+  return std::make_unique<PathTaskOf<PositionSetup<UnitCost>>>(grid, start, goal, UnitCost{}, "unit");
+}
+
+std::unique_ptr<PathTask> position_task(const Grid& grid, Cell start, Cell goal, CellCosts costs,
                                         const std::string& cost_name) {
-  return std::make_unique<PathTaskOf<PositionSetup<StepCost>>>(grid, start, goal, std::move(cost), cost_name);
+  return std::make_unique<PathTaskOf<PositionSetup<CellCosts>>>(grid, start, goal, std::move(costs), cost_name);
 }
 
 }  // namespace ariadne
