@@ -25,7 +25,7 @@ test:  ## install what is missing, build and run every test and check
 lint:  ## compile everything again with clang 19, clang-tidy beside it, and check the shell scripts
 	@tools/setup.sh lint
 	@$(MAKE) -s --no-print-directory build/tidy/build.ninja
-	cmake --build build/tidy $(quiet)
+	cmake --build build/tidy -- -k 0 $(if $(quiet),--quiet)
 	shellcheck -S warning tools/*.sh tests/tools/*.sh .ci/run
 
 fuzz:  ## feed every parser with garbage for FUZZ_SECONDS each (20)

@@ -26,3 +26,13 @@ if(ARIADNE_FUZZ)
   target_compile_options(ariadne_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
+# For targets of many units without hot code, whose compilation is mostly the reading of the same headers: these are
+# compiled once, and little is optimised.
+function(precompile_common_headers target)
+  target_precompile_headers(${target} PRIVATE
+    <nlohmann/json.hpp> <fmt/format.h> <algorithm> <functional> <map> <sstream> <string> <vector>)
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(${target} PRIVATE -fpch-preprocess)  # ccache asks for it
+  endif()
+endfunction()

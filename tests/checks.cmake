@@ -5,7 +5,7 @@ add_executable(corpus_test ${fuzz_sources})
 target_include_directories(corpus_test PRIVATE ${PROJECT_SOURCE_DIR})
 target_compile_definitions(corpus_test PRIVATE ARIADNE_CORPUS="${CMAKE_CURRENT_LIST_DIR}/fuzz/corpus")
 target_link_libraries(corpus_test PRIVATE ariadne_arena ariadne_mazes ariadne_registry GTest::gtest_main)
-quick_to_compile(corpus_test)
+add_test_headers(corpus_test)
 gtest_discover_tests(corpus_test PROPERTIES LABELS corpus)
 
 # That it compiles is the test.
