@@ -9,6 +9,7 @@
 #include "search/tree/perfect_play.hpp"
 #include "search/tree/perft.hpp"
 #include "search/tree/playout.hpp"
+#include "search/tree/recorder.hpp"
 #include "search/tree/root.hpp"
 
 namespace ariadne {
@@ -33,6 +34,17 @@ std::uint64_t searched(const Heaps& position) {
   return deepen(2, budget, search_to).nodes + distinct.count();
 }
 
+std::size_t recorded(const Heaps& position) {
+  using Recorder = SearchRecorder<Heaps>;
+  Budget budget;
+  Recorder recorder(position);
+  Expansion<Heaps, Recorder> expansion(budget, recorder);
+  const Stones stones;
+  AlphaBeta<Heaps, Stones, Recorder> kernel(stones, expansion);
+  search_root(position, 2, 1, kernel, expansion);
+  return recorder.nodes().size();
+}
+
 std::size_t solved(const Heaps& position) {
   Budget budget;
   return perfect_line(position, solve_board(position, 1 << 20, budget).verdicts).size();
@@ -45,7 +57,7 @@ std::uint64_t work_without_exceptions(const std::atomic<bool>& stop) {
   Rng rng(1);
   const std::uint64_t leaves = perft(position, 5) + perft(position, 5, stop).value_or(0);
   return searched<Minimax>(position) + searched<AlphaBeta>(position) + searched<StrictAlphaBeta>(position) +
-         searched<Expectimax>(position) + leaves + solved(position) + play_out(position, rng);
+         searched<Expectimax>(position) + leaves + recorded(position) + solved(position) + play_out(position, rng);
 }
 
 }  // namespace ariadne

@@ -79,9 +79,10 @@ TEST_P(SessionLaws, a_position_is_read_from_its_json_and_from_its_text) {
 TEST_P(SessionLaws, moves_in_json_are_played_and_an_illegal_one_is_named) {
   const auto session = played("random", 7);
   auto json = parse_json(session->start_json()).value();
-  json["moves"] = session->history();
+  const std::string& key = game().info().moves_key;
+  json[key] = session->history();
   EXPECT_EQ(game().read(json.dump()).value()->hash(), session->hash());
-  json["moves"][1] = "nonsense";
+  json[key][1] = "nonsense";
   const auto read = game().read(json.dump());
   ASSERT_FALSE(read);
   EXPECT_EQ(read.error().message.substr(0, 7), "move 2:");

@@ -14,12 +14,15 @@
 
 namespace ariadne {
 
+struct SearchTree;
+
 // How an agent is asked.
 struct Thinking {
   Limits limits;  // beside those of the agent's own settings; the tighter one holds
   const std::atomic<bool>* stop = nullptr;
   int lines = 1;  // so many best moves get exact values
   bool count_distinct = false;
+  SearchTree* tree = nullptr;  // to be filled in by an agent that searches to one depth; others leave it empty
 };
 
 struct MoveValue {

@@ -143,8 +143,8 @@ class EntryOf final : public GameEntry {
     if (json->contains("game") && (*json)["game"] != info_.id) {
       return failure("this is a position of " + name_of_game((*json)["game"]) + ", expected '" + info_.id + "'");
     }
-    const Json moves = json->value("moves", Json::array());
-    json->erase("moves");
+    const Json moves = json->value(info_.moves_key, Json::array());
+    json->erase(info_.moves_key);
     json->erase("game");
     auto position = G::from_json(*json);
     if (!position) return tl::unexpected(with_place(text, position.error()));
@@ -156,7 +156,9 @@ class EntryOf final : public GameEntry {
     return game.is_string() ? in_quotes(game.template get_ref<const std::string&>()) : game.type_name();
   }
   static Result<> play_all(Session& session, const Json& moves) {
-    if (!moves.is_array()) return failure("\"moves\" is " + std::string(moves.type_name()) + ", expected an array");
+    if (!moves.is_array()) {
+      return failure("\"" + session.game().info().moves_key + "\" is " + moves.type_name() + ", expected an array");
+    }
     for (std::size_t i = 0; i < moves.size(); ++i) {
       if (!moves[i].is_string()) return failure("move " + std::to_string(i + 1) + " is no string");
       const auto played = session.play(moves[i].template get_ref<const std::string&>());

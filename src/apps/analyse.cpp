@@ -5,12 +5,14 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "apps/analyse_tree.hpp"
 #include "apps/commands.hpp"
 #include "apps/failure.hpp"
 #include "apps/format.hpp"
 #include "apps/input.hpp"
 #include "apps/output.hpp"
 #include "apps/records.hpp"
+#include "apps/search_tree_text.hpp"
 #include "apps/unfinished.hpp"
 #include "apps/verdict_text.hpp"
 #include "arena/effect.hpp"
@@ -107,10 +109,16 @@ int analyse_position(const AnalyseOptions& options, const Context& context) {
   if (options.record_game != 1) {
     throw Failure(ExitCode::usage, "--game is the number of a game in a record", "Give the record with --record FILE.");
   }
+  check_tree_options(options, context);
   const auto session = open_unfinished(word, options.position, context.seed);
   const std::string agent = agent_word(options, *session);
   const auto player = open_agent(*session, agent, team_to_move(*session), context.seed);
-  const Decision decision = player->think(*session, thinking_of(options));
+  SearchTree tree;
+  Thinking how = thinking_of(options);
+  if (wants_tree(options)) how.tree = &tree;
+  const Decision decision = player->think(*session, how);
+  if (interrupted() && wants_tree(options)) return interrupted_exit_code();
+  if (wants_tree(options)) check_tree(tree, agent);
   if (options.distinct && !decision.distinct) {
     throw Failure(ExitCode::usage,
                   fmt::format("{} does not look ahead: there are no positions to count", in_quotes(agent)),
@@ -121,9 +129,16 @@ int analyse_position(const AnalyseOptions& options, const Context& context) {
     json["position"] = session->text();
     json["seat"] = seat_name(*session);
     json.update(json_of(decision));
+    if (!options.trace.empty()) add_trace(json, tree);
     print_json(json);
-  } else {
+  } else if (!prints_tree_file(options, context)) {
     print_decision(*session, agent, decision);
+  }
+  if (wants_tree(options)) {
+    const std::string title =
+        fmt::format("{}, {}: {} of value {}, {} nodes", word.game->info().id, agent, decision.move,
+                    tree_number(tree.nodes.front().value), with_commas(decision.nodes));
+    give_out_tree(options, context, title, tree);
   }
   return interrupted() ? interrupted_exit_code() : 0;
 }
@@ -229,6 +244,9 @@ void check_record_options(const AnalyseOptions& options, const GameEntry& game) 
   if (!options.position.empty()) refuse("--position");
   if (options.lines != 1) refuse("--lines");
   if (options.distinct) refuse("--distinct");
+  if (options.show) refuse("--show");
+  if (!options.svg.empty()) refuse("--svg");
+  if (!options.trace.empty()) refuse("--trace");
   if (options.game.empty()) return;
   const GameWord word = game_of(options.game);
   if (!word.settings.empty()) {

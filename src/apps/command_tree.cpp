@@ -150,7 +150,8 @@ void CommandTree::add_analyse() {
       program_, "analyse", "value, best line and the value of each move, of a position or a whole record",
       "  ariadne analyse reversi --agent alphabeta:depth=8\n"
       "  ariadne analyse reversi --position f5d6c3d3 --lines 3\n"
-      "  ariadne analyse --record games.jsonl --agent alphabeta:depth=4\n",
+      "  ariadne analyse --record games.jsonl --agent alphabeta:depth=4\n"
+      "  ariadne analyse tree --position 'max(min(3,8),min(2,4))' --show\n",
       [&analyse](const Context& context) {
         if (analyse.game.empty() && analyse.record.empty()) {
           throw Failure(ExitCode::usage, "analyse needs a game or --record FILE", "See: ariadne analyse --help");
@@ -164,6 +165,10 @@ void CommandTree::add_analyse() {
   text_option(sub, "--agent", analyse.agent, "AGENT", "who analyses");
   number_option(sub, "--lines", analyse.lines, 1, 1000, "so many best moves get exact values");
   sub.add_flag("--distinct", analyse.distinct, "count the different positions as well");
+  sub.add_flag("--show", analyse.show, "draw the tree that was searched: values, windows and what was cut off");
+  text_option(sub, "--svg", analyse.svg, "FILE", "draw that tree as a picture");
+  text_option(sub, "--trace", analyse.trace, "FILE", "write the positions in the order of their generation");
+  force_option(sub, analyse.force);
   limit_options(sub, analyse.nodes, analyse.time, "for a position");
 }
 

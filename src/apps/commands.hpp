@@ -80,6 +80,10 @@ struct AnalyseOptions {
   std::string agent;  // empty: the game's default
   int lines = 1;
   bool distinct = false;
+  bool show = false;  // the tree that was searched
+  std::string svg;    // the same as a picture
+  std::string trace;  // its positions in order
+  bool force = false;
   std::uint64_t nodes = 0;
   std::chrono::milliseconds time{0};
 };

@@ -27,6 +27,7 @@ struct GameInfo {
   std::vector<Parameter> parameters;  // of a new board
   std::vector<std::string> formats;   // in which write() gives whole games, such as `ggf`
   std::string example_move;           // how a move is typed
+  std::string moves_key = "moves";    // the member of a position's JSON that lists moves to be played from it
   int bench_perft = 1;                // depths at which a benchmark takes about a second
   int bench_depth = 1;
 };
@@ -53,7 +54,8 @@ concept Game = Position<typename G::Position> &&
                  { G::info() } -> std::same_as<GameInfo>;
                  { G::start(settings, rng) } -> std::same_as<typename G::Position>;  // settings of info().parameters
 
-                 // Positions: JSON is an object without "game" and "moves"; text is any other notation of the game.
+                 // Positions: JSON is an object without "game" and info().moves_key; text is any other notation of the
+                 // game.
                  { G::from_json(json) } -> std::same_as<Result<typename G::Position>>;
                  { G::from_text(text) } -> std::same_as<Result<Transcript<typename G::Position>>>;
                  { G::to_json(position) } -> std::same_as<Json>;
@@ -85,6 +87,12 @@ concept HasSeats = Game<G> && requires(const typename G::Position position) {
 template <class G>
 concept CountsRounds = HasSeats<G> && requires {
   { G::most_seats } -> std::convertible_to<int>;
+};
+
+// A game whose positions have names of their own. Elsewhere a position is called by the moves that lead to it.
+template <class G>
+concept HasNames = Game<G> && requires(const typename G::Position position) {
+  { G::name(position) } -> std::same_as<std::string>;
 };
 
 // A game that is played for points: a finished one is worth its score, and winning is one way among others to score.

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <type_traits>
 
+#include "agents/algorithms/watched.hpp"
 #include "agents/request.hpp"
 #include "search/tree/alpha_beta.hpp"
 #include "search/tree/deepening.hpp"
-#include "search/tree/distinct.hpp"
 #include "search/tree/minimax.hpp"
 #include "search/tree/root.hpp"
 
@@ -60,13 +60,13 @@ struct FixedDepthPlayer {
   template <HasEvaluations G>
   static Decision think(const Request<G>& request) {
     return with_evaluation<G>(request.settings.word("eval"), [&](const auto& evaluate) {
-      if (!request.how.count_distinct) {
+      if (!request.how.count_distinct && request.how.tree == nullptr) {
         Silent silent;
         return search(request, evaluate, silent);
       }
-      DistinctPositions<typename G::Position> distinct(request.position);
-      Decision decision = search(request, evaluate, distinct);
-      decision.distinct = distinct.count();
+      Watched<typename G::Position> watched(request.position, request.how);
+      Decision decision = search(request, evaluate, watched);
+      if (watched.distinct()) decision.distinct = watched.distinct()->count();
       return decision;
     });
   }
@@ -76,7 +76,8 @@ struct FixedDepthPlayer {
   static Decision search(const Request<G>& request, const Evaluate& evaluate, Observer& observer) {
     using P = typename G::Position;
     const Limits limits = tighter(request.how.limits, own_limits(request.settings));
-    Budget budget(limits, request.how.stop);
+    const bool recorded = request.how.tree != nullptr && limits.none();
+    Budget budget(recorded ? Limits{.nodes = SearchTree::kMost + 1} : limits, request.how.stop);
     const int plies = plies_of_depth_one<G>(request.position);
     const auto search_to = [&](int depth) {
       Expansion<P, Observer> expansion(budget, observer);
@@ -90,7 +91,19 @@ struct FixedDepthPlayer {
     auto report = limits.none() ? search_to(depth) : deepen(depth, budget, search_to);
     // Stopped before any move was searched: some legal move must be played.
     if (report.moves.empty()) report.move = request.position.moves()[0];
-    return decision_of<G>(request.position, report);
+    Decision decision = decision_of<G>(request.position, report);
+    if constexpr (!std::is_same_v<Observer, Silent>) {
+      if (recorded)
+        write_tree<G, Kernel<P, Evaluate, Observer>>(observer.recorder()->nodes(), decision, *request.how.tree);
+    }
+    return decision;
+  }
+  // With limits there is a tree for each depth, and no single one to be shown.
+  template <HasEvaluations G, class Searcher, class Nodes>
+  static void write_tree(const Nodes& nodes, const Decision& decision, SearchTree& tree) {
+    tree.prunes = Searcher::kPrunes;
+    tree.whole = decision.complete;
+    if (tree.whole) tree.nodes = TreeWriter<G, Searcher>(nodes).write(decision);
   }
   static Limits own_limits(const Settings& settings) {
     return {static_cast<std::uint64_t>(settings.number("nodes")), std::chrono::milliseconds(settings.number("time"))};

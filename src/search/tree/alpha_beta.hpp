@@ -5,6 +5,7 @@
 #include "core/position.hpp"
 #include "search/tree/expansion.hpp"
 #include "search/tree/line.hpp"
+#include "search/tree/role.hpp"
 #include "search/tree/window.hpp"
 
 namespace ariadne {
@@ -33,6 +34,7 @@ class AlphaBeta {
     return P::team(position.to_move()) == Team::first ? best_of<Team::first>(position, depth, window, line)
                                                       : best_of<Team::second>(position, depth, window, line);
   }
+  static Role role(const P& position) { return role_of_team(position); }
   bool cut_short() const { return cut_short_; }  // some line ended by the depth, not by the rules
   std::uint64_t cutoffs() const { return cutoffs_; }
 
@@ -49,7 +51,8 @@ class AlphaBeta {
     for (const Move move : position.moves()) {
       if (expansion_.spent()) break;  // the value no longer matters: the root discards it
       Line<Move> below;
-      const Value found = value(expansion_.successor(position, move), depth - 1, window, below);
+      const Value found = expansion_.follow(position, move, window,
+                                            [&](const P& next) { return value(next, depth - 1, window, below); });
       if (better<team>(found, best)) best = found;
       if (better<team>(found, sure)) {
         sure = found;

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "core/observer.hpp"
 #include "core/position.hpp"
 
 namespace ariadne {
@@ -30,7 +31,7 @@ const auto& distinct_part(const P& position) {
 
 // An observer that counts the different positions among the root and those generated.
 template <Position P>
-class DistinctPositions {
+class DistinctPositions : public Silent {
  public:
   explicit DistinctPositions(const P& root) { generated(root); }
   void generated(const P& position) { seen_.insert(distinct_part(position)); }

@@ -3,6 +3,7 @@
 #include "core/budget.hpp"
 #include "core/observer.hpp"
 #include "core/position.hpp"
+#include "search/tree/window.hpp"
 
 namespace ariadne {
 
@@ -18,6 +19,15 @@ class Expansion {
     budget_.count_node();
     observer_.generated(next);
     return next;
+  }
+  // Makes a successor and goes into it: `search` gets it and returns its value.
+  template <class Value, class Search>
+  Value follow(const P& position, typename P::Move move, const Window<Value>& window, const Search& search) {
+    const P next = successor(position, move);
+    observer_.entered(move, window);
+    const Value value = search(next);
+    observer_.left(value);
+    return value;
   }
   bool spent() const { return budget_.spent(); }
   std::uint64_t nodes() const { return budget_.nodes(); }

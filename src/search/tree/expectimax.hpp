@@ -1,10 +1,12 @@
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 
 #include "core/position.hpp"
 #include "search/tree/expansion.hpp"
 #include "search/tree/line.hpp"
+#include "search/tree/role.hpp"
 #include "search/tree/window.hpp"
 
 namespace ariadne {
@@ -22,6 +24,12 @@ struct AllMovesAlike {
   Odds operator()(const P& position) const {
     return {1.0 / static_cast<double>(position.moves().size())};
   }
+};
+
+// A model that leaves some moves of the second team to itself: it makes the best of them.
+template <class Model, class P>
+concept KnowsChance = requires(const Model model, const P position) {
+  { model.by_chance(position) } -> std::same_as<bool>;
 };
 
 // What the first team can expect of opponents who play by chance: the best of its own moves, the mean of theirs. A
@@ -43,19 +51,37 @@ class Expectimax {
       cut_short_ = true;
       return static_cast<Value>(evaluate_(position));
     }
-    return P::team(position.to_move()) == Team::first ? best(position, depth, line) : mean(position, depth);
+    switch (role(position)) {
+      case Role::maximises:
+        return best<Team::first>(position, depth, line);
+      case Role::minimises:
+        return best<Team::second>(position, depth, line);
+      case Role::averages:
+        break;
+    }
+    return mean(position, depth);
   }
+  static Role role(const P& position) {
+    if (P::team(position.to_move()) == Team::first) return Role::maximises;
+    if constexpr (KnowsChance<Model, P>) {
+      if (!Model{}.by_chance(position)) return Role::minimises;
+    }
+    return Role::averages;
+  }
+  // How likely a move is where the mean is taken.
+  static double odds(const P& position, Move move) { return Model{}(position)[move]; }
   bool cut_short() const { return cut_short_; }  // some line ended by the depth, not by the rules
   std::uint64_t cutoffs() const { return 0; }
 
  private:
+  template <Team team>
   Value best(const P& position, int depth, Line<Move>& line) {
-    Value best = Window<Value>{}.alpha;
+    Value best = team == Team::first ? Window<Value>{}.alpha : Window<Value>{}.beta;
     for (const Move move : position.moves()) {
       if (expansion_.spent()) break;  // the value no longer matters: the root discards it
       Line<Move> below;
-      const Value found = value(expansion_.successor(position, move), depth - 1, {}, below);
-      if (found > best) {
+      const Value found = followed(position, move, depth, below);
+      if (team == Team::first ? found > best : found < best) {
         best = found;
         line.set(move, below);
       }
@@ -68,9 +94,13 @@ class Expectimax {
     for (const Move move : position.moves()) {
       if (expansion_.spent()) break;
       Line<Move> below;
-      sum += value(expansion_.successor(position, move), depth - 1, {}, below) * odds[move];
+      sum += followed(position, move, depth, below) * odds[move];
     }
     return sum;
+  }
+  Value followed(const P& position, Move move, int depth, Line<Move>& below) {
+    return expansion_.follow(position, move, Window<Value>{},
+                             [&](const P& next) { return value(next, depth - 1, {}, below); });
   }
 
   const Evaluate& evaluate_;

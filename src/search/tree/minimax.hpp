@@ -5,6 +5,7 @@
 #include "core/position.hpp"
 #include "search/tree/expansion.hpp"
 #include "search/tree/line.hpp"
+#include "search/tree/role.hpp"
 #include "search/tree/window.hpp"
 
 namespace ariadne {
@@ -31,7 +32,8 @@ class Minimax {
     for (const Move move : position.moves()) {
       if (expansion_.spent()) break;  // the value no longer matters: the root discards it
       Line<Move> below;
-      const Value found = value(expansion_.successor(position, move), depth - 1, {}, below);
+      const Value found = expansion_.follow(position, move, Window<Value>{},
+                                            [&](const P& next) { return value(next, depth - 1, {}, below); });
       if (maximises ? found > best : found < best) {
         best = found;
         line.set(move, below);
@@ -39,6 +41,7 @@ class Minimax {
     }
     return best;
   }
+  static Role role(const P& position) { return role_of_team(position); }
   bool cut_short() const { return cut_short_; }  // some line ended by the depth, not by the rules
   std::uint64_t cutoffs() const { return 0; }
 

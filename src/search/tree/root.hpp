@@ -48,7 +48,9 @@ auto search_root(const P& position, int depth, int lines, Kernel& kernel, Expans
   BestValues<Value> best(P::team(position.to_move()), lines);
   for (const Move move : position.moves()) {
     Line<Move> below, line;
-    const Value value = kernel.value(expansion.successor(position, move), depth - 1, best.window(), below);
+    const Window<Value> window = best.window();
+    const Value value = expansion.follow(position, move, window,
+                                         [&](const P& next) { return kernel.value(next, depth - 1, window, below); });
     if (expansion.spent()) {
       report.complete = false;
       break;

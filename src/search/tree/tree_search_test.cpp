@@ -51,7 +51,7 @@ struct Values {
 };
 
 // An observer that remembers the order of generation.
-struct Order {
+struct Order : Silent {
   std::vector<int> nodes;
   void generated(const TreePosition& position) { nodes.push_back(position.node); }
 };

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+
+#include "agents/search_tree.hpp"
+
+namespace ariadne {
+
+// The words that drawings of a search tree share. Symbols beyond ASCII only where they can be shown.
+
+// A value without more decimals than are read: "5", "4.3333", a decided game as "wins by 12".
+std::string tree_number(double value);
+// "Left", or "Left (0.25)" where it is left to chance.
+std::string move_label(const SearchedNode& node);
+// "5", "≤ 4" or "≥ 7".
+std::string tree_value(const SearchedNode& node, bool utf8);
+// "(5, +∞)": what was sure for the first and for the second team.
+std::string window_text(const SearchedNode& node, bool utf8);
+// Why moves were left out: "4 ≤ α 5".
+std::string cut_reason(const SearchedNode& node, bool utf8);
+// "max", "min" or "mean".
+std::string role_word(Role role);
+
+}  // namespace ariadne
