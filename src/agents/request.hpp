@@ -3,6 +3,7 @@
 #include <tuple>
 
 #include "agents/agent.hpp"
+#include "core/enumerable.hpp"
 #include "core/report.hpp"
 #include "core/rng.hpp"
 #include "core/settings.hpp"
@@ -38,7 +39,7 @@ Decision decision_of(const typename G::Position& position, const Report<typename
   if (!report.moves.empty()) decision.value = static_cast<double>(report.value);
   decision.depth = report.depth;
   decision.complete = report.complete;
-  decision.proven = report.proven;
+  decision.proven = report.proven && !PlayableBeyondMoves<typename G::Position>;  // it looked at moves() alone
   decision.nodes = report.nodes;
   decision.cutoffs = report.cutoffs;
   decision.pv = line_text<G>(position, report.pv());
