@@ -131,7 +131,8 @@ TEST(Perfect, a_board_that_is_too_large_is_refused_before_the_game) {
   const auto refused = theseus.agent("perfect:memory=1", 0).value()->check(*labyrinth);
   ASSERT_FALSE(refused);
   EXPECT_NE(refused.error().message.find("1620000 states"), std::string::npos) << refused.error().message;
-  EXPECT_TRUE(theseus.agent("perfect:memory=64", 0).value()->check(*labyrinth));
+  EXPECT_EQ(refused.error().hint, "Allow more with perfect:memory=40.");
+  EXPECT_TRUE(theseus.agent("perfect:memory=40", 0).value()->check(*labyrinth));
   const auto reversi = find_game("reversi").value().game->start("", 1).value();
   EXPECT_FALSE(reversi->solution_need());
   EXPECT_FALSE(reversi->solve({}));

@@ -143,6 +143,19 @@ TEST(SolveGame, a_win_that_comes_after_the_limit_is_a_draw_and_said_to_be_so) {
   EXPECT_EQ(json["without_limit"], (Json{{"winner", "theseus"}, {"wins_in", 3}}));
 }
 
+TEST(SolveGame, counts_of_states_that_leave_the_limit_aside_say_so) {
+  const auto solve = [](const std::string& progress) {
+    return ariadne_says({"solve-game", "theseus", "--position", "-"}, labyrinth(progress)).out;
+  };
+  EXPECT_TRUE(says(solve("theseus to move, ply 6 of 7, 0 collected"),
+                   "limit   1 move left: a state that takes longer to win is drawn, but counted as won above\n"));
+  EXPECT_FALSE(says(solve("theseus to move, ply 0 of 200, 0 collected"), "limit"));
+  const Json json = json_of(ariadne_says({"solve-game", "theseus", "--position", "-", "--json"},
+                                         labyrinth("theseus to move, ply 4 of 6, 0 collected")));
+  EXPECT_EQ(json["moves_left"], 2);
+  EXPECT_EQ(json_of(with_nim({"solve-game", "nim", "--json"}))["moves_left"], nullptr);
+}
+
 TEST(SolveGame, a_long_solution_ends_soon_when_it_is_interrupted_or_has_no_time) {
   const std::vector<std::string> solve = {"solve-game", "theseus:size=21,supplies=6", "--seed", "1"};
   EXPECT_EQ(ariadne_says(solve, "", {.signal = SIGINT}).code, 130);
