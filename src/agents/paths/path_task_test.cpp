@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "core/rng.hpp"
@@ -285,6 +286,30 @@ TEST(PathTask, staying_east_or_west_changes_the_cost_of_the_same_maze) {
   EXPECT_LT(solved(*maze("position", "stay-east"), "ucs").cost, 5);
   EXPECT_GT(solved(*maze("position", "stay-west"), "ucs").cost, 50);
   EXPECT_FALSE(solved(*maze("position", "stay-east"), "astar", "manhattan").optimal);
+}
+
+// Every algorithm of every kind of problem, asked what it did with the heuristic.
+TEST(PathTask, informed_algorithms_are_those_whose_answer_names_a_heuristic) {
+  const auto layout = read_layout("%%%%%%\n%P  .%\n%%%%%%\n").value();
+  for (const auto& problem : maze_problems()) {
+    const auto task = maze_task(layout, {problem, "unit", {}, {}}).value();
+    for (const auto& algorithm : task->algorithms()) {
+      PathQuestion question;
+      question.algorithm = algorithm;
+      const auto informed = informed_algorithms();
+      EXPECT_EQ(!task->solve(question).value().heuristic.empty(), std::ranges::count(informed, algorithm) > 0)
+          << problem << " " << algorithm;
+    }
+  }
+}
+
+TEST(PathTask, an_unknown_name_is_refused_with_the_nearest_or_with_what_there_is) {
+  EXPECT_TRUE(check_name("astar", {"bfs", "astar"}, "algorithm"));
+  const auto near = check_name("asta", {"bfs", "astar"}, "algorithm").error();
+  EXPECT_EQ(near.message, "this problem has no algorithm 'asta'");
+  EXPECT_EQ(near.hint, "Did you mean 'astar'?");
+  EXPECT_EQ(check_name("quick", {"bfs", "astar"}, "algorithm").error().hint, "It has bfs or astar.");
+  EXPECT_EQ(check_name("mst", {}, "heuristic").error().hint, "It has none.");
 }
 
 TEST(PathTask, wrong_names_and_cells_are_refused_with_a_suggestion) {
