@@ -20,6 +20,14 @@ struct Request {
   Rng& rng;
 };
 
+// What an algorithm begins with that has nothing to set.
+struct NoParameters {
+  template <Game G>
+  static std::vector<Parameter> parameters() {
+    return {};
+  }
+};
+
 // A move or a line as texts: each is spelled on the position it is played on.
 template <Game G>
 std::vector<std::string> line_text(typename G::Position position,

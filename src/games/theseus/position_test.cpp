@@ -5,26 +5,12 @@
 #include "games/theseus/drawing.hpp"
 #include "games/theseus/generate.hpp"
 #include "games/theseus/naive_theseus.hpp"
-#include "games/theseus/notation.hpp"
+#include "games/theseus/theseus_samples.hpp"
 
 namespace ariadne::theseus {
 namespace {
 
 constexpr Move kUp{Direction::up}, kRight{Direction::right}, kDown{Direction::down}, kLeft{Direction::left};
-
-Position position_of(const char* text) { return read_text(text).value(); }
-
-// Theseus at the bottom left, a wall to the right of the Minotaur in the middle.
-Position small() {
-  return position_of(
-      "+---+---+---+\n"
-      "|         S |\n"
-      "+   +   +   +\n"
-      "|     M |   |\n"
-      "+   +   +   +\n"
-      "| T       S |\n"
-      "+---+---+---+\n");
-}
 
 Position after(Position position, std::initializer_list<Move> moves) {
   for (const Move move : moves) position.play(move);
