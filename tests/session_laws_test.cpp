@@ -7,6 +7,10 @@
 #include "agents/registry.hpp"
 
 namespace ariadne {
+
+// Else their addresses would be part of the tests' names.
+static void PrintTo(const GameEntry* game, std::ostream* out) { *out << game->info().id; }
+
 namespace {
 
 class SessionLaws : public testing::TestWithParam<const GameEntry*> {

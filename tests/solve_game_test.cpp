@@ -30,13 +30,42 @@ TEST(SolveGame, a_slower_win_and_a_quicker_loss_are_not_the_best_of_a_recorded_g
   const std::string path = folder.path("game.jsonl");
   const std::string board = "theseus:size=5,supplies=1,limit=40,walls=none";
   const auto watched =
-      with_nim({"watch", board, "--agents", "random,perfect", "--seed", "5", "--record", path, "--quiet"});
+      with_nim({"watch", board, "--agents", "random,random", "--seed", "27", "--record", path, "--quiet"});
   ASSERT_EQ(watched.code, 0) << watched.err;
   const Json plies = json_of(with_nim({"analyse", "--record", path, "--agent", "perfect", "--json"}))["plies"];
-  ASSERT_EQ(plies.size(), 8u);
-  EXPECT_EQ(plies[6]["move"], "3") << "lost at once";
-  EXPECT_EQ(plies[6]["best"], "5") << "lost two moves later";
-  EXPECT_EQ(plies[7]["best"], plies[7]["move"]);
+  ASSERT_EQ(plies.size(), 11u);
+  for (const auto& ply : plies) EXPECT_EQ(ply["effect"], "keeps");
+  EXPECT_EQ(plies[6]["move"], "1") << "won in 7 moves";
+  EXPECT_EQ(plies[6]["best"], "3") << "won at once";
+  EXPECT_EQ(plies[7]["move"], "5") << "lost in 4 moves";
+  EXPECT_EQ(plies[7]["best"], "7") << "lost two moves later";
+  EXPECT_EQ(plies[8]["best"], plies[8]["move"]);
+}
+
+// At the bottom left both 5 and 7 lead into a wall, and 5 stands for them: it wins as soon as a step does.
+TEST(SolveGame, a_turn_spent_in_front_of_a_wall_is_judged_alike_whatever_the_die) {
+  const std::string board = "theseus:size=5,supplies=1,walls=none";
+  const Json moves = json_of(ariadne_says({"solve-game", board, "--seed", "5", "--json"}))["moves"];
+  ASSERT_EQ(moves.size(), 3u);
+  EXPECT_EQ(moves[2]["move"], "5");
+  EXPECT_EQ(moves[2]["wins_in"], 7);
+  for (const std::string die : {"5", "7"}) {
+    const TemporaryFolder folder;
+    const std::string path = folder.path("game.jsonl");
+    const auto played = ariadne_says(
+        {"play", board, "--as", "theseus", "--vs", "perfect", "--seed", "5", "--record", path}, die + "\nquit\n");
+    ASSERT_EQ(played.code, 0) << played.err;
+    const Json ply = json_of(ariadne_says({"analyse", "--record", path, "--agent", "perfect", "--json"}))["plies"][0];
+    EXPECT_EQ(ply["move"], die);
+    EXPECT_EQ(ply["best"], die);
+    EXPECT_EQ(ply["effect"], "keeps");
+    EXPECT_EQ(ply["loss"], 0);
+    // Alpha-beta does not look at such a turn: it says nothing of it, and proves nothing.
+    const Json seen =
+        json_of(ariadne_says({"analyse", "--record", path, "--agent", "alphabeta:depth=8", "--json"}))["plies"][0];
+    EXPECT_EQ(seen["loss"], nullptr);
+    EXPECT_FALSE(seen.contains("effect"));
+  }
 }
 
 TEST(SolveGame, json_has_the_same) {
@@ -112,6 +141,19 @@ TEST(SolveGame, a_win_that_comes_after_the_limit_is_a_draw_and_said_to_be_so) {
                                          labyrinth("theseus to move, ply 4 of 6, 0 collected")));
   EXPECT_EQ(json["winner"], nullptr);
   EXPECT_EQ(json["without_limit"], (Json{{"winner", "theseus"}, {"wins_in", 3}}));
+}
+
+TEST(SolveGame, counts_of_states_that_leave_the_limit_aside_say_so) {
+  const auto solve = [](const std::string& progress) {
+    return ariadne_says({"solve-game", "theseus", "--position", "-"}, labyrinth(progress)).out;
+  };
+  EXPECT_TRUE(says(solve("theseus to move, ply 6 of 7, 0 collected"),
+                   "limit   1 move left: a state that takes longer to win is drawn, but counted as won above\n"));
+  EXPECT_FALSE(says(solve("theseus to move, ply 0 of 200, 0 collected"), "limit"));
+  const Json json = json_of(ariadne_says({"solve-game", "theseus", "--position", "-", "--json"},
+                                         labyrinth("theseus to move, ply 4 of 6, 0 collected")));
+  EXPECT_EQ(json["moves_left"], 2);
+  EXPECT_EQ(json_of(with_nim({"solve-game", "nim", "--json"}))["moves_left"], nullptr);
 }
 
 TEST(SolveGame, a_long_solution_ends_soon_when_it_is_interrupted_or_has_no_time) {

@@ -37,7 +37,7 @@ void expect_numbered(const P& position) {
   EXPECT_EQ(alike.to_move(), position.to_move());
   EXPECT_TRUE(same_board(position, alike.at_state(0)));
   if (position.result()) return;
-  const auto moves = position.moves(), same = alike.moves();
+  const auto moves = playable_moves(position), same = playable_moves(alike);
   ASSERT_EQ(moves.size(), same.size());
   for (std::size_t i = 0; i < moves.size(); ++i) {
     P next = position, twin = alike;
@@ -98,10 +98,11 @@ TEST(SolvedGames, boards_are_told_apart_and_the_same_board_is_known_again) {
   EXPECT_FALSE(same_board(moved(2), moved(6).at_state(0)));
 }
 
-// What the rules say, written as plainly as can be: the best of all moves, to the limit, remembered.
+// What the rules say, written as plainly as can be: the best of all dice, to the limit, remembered. Without stays only
+// those that lead off the tile.
 class Twin {
  public:
-  explicit Twin(const theseus::Position& board) : board_(board) {
+  explicit Twin(const theseus::Position& board, bool stays = true) : board_(board), stays_(stays) {
     known_.resize(static_cast<std::size_t>(board.limit() + 1) * board.state_count());
   }
 
@@ -122,9 +123,10 @@ class Twin {
     if (const auto result = position.result()) return {result->sign, 0};
     Verdict best;
     bool first = true;
-    for (const auto move : position.moves()) {
+    for (const theseus::Direction die : theseus::kDirections) {
       auto next = position;
-      next.play(move);
+      next.play({die});
+      if (!stays_ && next.theseus() == position.theseus() && next.minotaur() == position.minotaur()) continue;
       Verdict found = verdict(next);
       if (found.sign != 0) ++found.moves;
       if (first || better(position.to_move(), found, best)) best = found;
@@ -139,6 +141,7 @@ class Twin {
   }
 
   theseus::Position board_;
+  bool stays_;
   std::vector<std::optional<Verdict>> known_;
 };
 
@@ -194,6 +197,35 @@ TEST(SolvedGames, every_position_of_a_labyrinth_with_any_number_of_moves_left_en
   EXPECT_GT(won, 1000u);
   EXPECT_GT(lost, 1000u);
   EXPECT_GT(late, 1000u);  // the limit came before the win
+}
+
+// Without walls inside all depends on who has to move.
+TEST(SolvedGames, a_turn_spent_in_front_of_a_wall_turns_a_loss_into_a_win) {
+  const auto board = draw_board({5, 1, 40, theseus::WallStyle::none}, 5);
+  const Verdict verdict = verdict_at(board, solved(board));
+  EXPECT_EQ(Twin(board, false).verdict(board).sign, -1);
+  EXPECT_EQ(Twin(board).verdict(board).sign, 1);
+  EXPECT_EQ(verdict.sign, 1);
+}
+
+TEST(SolvedGames, no_die_betters_the_result_and_one_keeps_it) {
+  for (const theseus::WallStyle style : {theseus::WallStyle::classic, theseus::WallStyle::none}) {
+    const auto board = draw_board({7, 2, 30, style}, 5);
+    const Verdicts verdicts = solved(board);
+    std::uint64_t wrong = 0;
+    for_each_position(board, [&](const theseus::Position& position) {
+      if (position.result()) return;
+      const int turn = position.to_move() == theseus::kTheseus ? 1 : -1;
+      int best = -1;
+      for (const theseus::Direction die : theseus::kDirections) {
+        auto next = position;
+        next.play({die});
+        best = std::max(best, turn * verdict_at(next, verdicts).sign);
+      }
+      wrong += best == turn * verdict_at(position, verdicts).sign ? 0 : 1;
+    });
+    EXPECT_EQ(wrong, 0u);
+  }
 }
 
 }  // namespace

@@ -55,7 +55,8 @@ class Agent {
   virtual ~Agent() = default;
   // Whether it can play from here at all: asked once, before a game or an analysis. It takes hardly any time.
   virtual Result<> check(const Session&) { return {}; }
-  // Chooses among session.moves(); the game is not over.
+  // Chooses a move that can be played: one of session.moves(), or where a game allows more than those, maybe another.
+  // The game is not over.
   virtual Decision think(const Session& session, const Thinking& how) = 0;
 };
 

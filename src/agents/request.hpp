@@ -3,6 +3,7 @@
 #include <tuple>
 
 #include "agents/agent.hpp"
+#include "core/enumerable.hpp"
 #include "core/report.hpp"
 #include "core/rng.hpp"
 #include "core/settings.hpp"
@@ -17,6 +18,14 @@ struct Request {
   const Settings& settings;
   const Thinking& how;
   Rng& rng;
+};
+
+// What an algorithm begins with that has nothing to set.
+struct NoParameters {
+  template <Game G>
+  static std::vector<Parameter> parameters() {
+    return {};
+  }
 };
 
 // A move or a line as texts: each is spelled on the position it is played on.
@@ -38,7 +47,7 @@ Decision decision_of(const typename G::Position& position, const Report<typename
   if (!report.moves.empty()) decision.value = static_cast<double>(report.value);
   decision.depth = report.depth;
   decision.complete = report.complete;
-  decision.proven = report.proven;
+  decision.proven = report.proven && !PlayableBeyondMoves<typename G::Position>;  // it looked at moves() alone
   decision.nodes = report.nodes;
   decision.cutoffs = report.cutoffs;
   decision.pv = line_text<G>(position, report.pv());

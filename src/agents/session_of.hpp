@@ -106,6 +106,7 @@ class SessionOf final : public Session {
       const Verdict verdict = (*solved)->verdicts[position_.state()];
       solution.sign = verdict.sign;
       solution.moves = verdict.moves;
+      if constexpr (MoveLimited<P>) solution.moves_left = position_.moves_left();
       return solution;
     } else {
       return failure("the game " + in_quotes(entry_.info().id) + " cannot be solved");

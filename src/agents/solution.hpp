@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -40,11 +41,15 @@ struct Solution {
   std::chrono::nanoseconds time{0};
   int sign = 0;   // +1 the first team wins from the position at hand, -1 the second, 0: neither can force it
   int moves = 0;  // until then
+  std::optional<int> moves_left;  // of the position at hand, where there is a limit: longer wins are draws there
 };
 
 // The agent that plays by solutions, and its word with so much memory.
 inline constexpr std::string_view kPerfect = "perfect";
 std::string perfect_word(std::uint64_t memory);
+
+// The MiB that are enough to solve it; nothing if that is more than may be allowed.
+std::optional<std::uint64_t> enough_mebibytes(const SolutionNeed& need);
 
 // Nothing if so much memory is allowed, else what is needed.
 Result<> check_memory(const SolutionNeed& need, std::uint64_t allowed);

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -157,26 +158,24 @@ struct PlyVerdict {
   std::optional<Effect> effect;  // where play is known to the end of the game
 };
 
-// Who wins after a move of a game that was looked through to its end. Searches may leave out moves that can be played,
-// such as a turn given away: then the position after it is asked for.
-std::optional<int> sign_after(const Session& session, const Decision& decision, const std::string& played,
-                              const Thinking& how, Agent& player) {
-  for (const auto& move : decision.moves) {
-    if (move.move == played) return move.bound == Bound::exact ? std::optional(decided_sign(move.value)) : std::nullopt;
-  }
+std::uint64_t hash_after(const Session& session, const std::string& move) {
   const auto next = session.clone();
-  if (!next->play(played)) return std::nullopt;
-  if (const auto result = next->result()) return result->sign;
-  const Decision after = player.think(*next, how);
-  return after.proven && after.value ? std::optional(decided_sign(*after.value)) : std::nullopt;
+  const auto played = next->play(move);
+  assert(played);
+  return next->hash();
 }
 
-std::optional<Effect> effect_on_result(const Session& session, const Decision& decision, const std::string& played,
-                                       const Thinking& how, Agent& player) {
-  if (!decision.proven || !decision.value) return std::nullopt;
-  const auto after = sign_after(session, decision, played, how, player);
-  if (!after) return std::nullopt;
-  return effect_of(session.game().team(session.to_move()), decided_sign(*decision.value), *after);
+// What is known of a played move, if anything: that of its own name, or else of one that leads to the same position,
+// since a turn can be given away by different dice.
+const MoveValue* value_of(const Session& session, const Decision& decision, const std::string& played) {
+  for (const auto& move : decision.moves) {
+    if (move.move == played) return &move;
+  }
+  const std::uint64_t after = hash_after(session, played);
+  for (const auto& move : decision.moves) {
+    if (hash_after(session, move.move) == after) return &move;
+  }
+  return nullptr;
 }
 
 PlyVerdict judge(const Session& session, const Decision& decision, const std::string& played) {
@@ -189,10 +188,12 @@ PlyVerdict judge(const Session& session, const Decision& decision, const std::st
   verdict.value = decision.value;
   verdict.wins_in = decision.wins_in;
   verdict.proven = decision.proven;
-  for (const auto& move : decision.moves) {
-    if (move.move != played || move.bound != Bound::exact) continue;
-    verdict.loss = std::abs(*decision.value - move.value);
-    if (verdict.loss == 0.0 && move.wins_in == decision.wins_in) verdict.best = played;  // as good as the best
+  const MoveValue* move = value_of(session, decision, played);
+  if (move == nullptr || move->bound != Bound::exact) return verdict;
+  verdict.loss = std::abs(*decision.value - move->value);
+  if (verdict.loss == 0.0 && move->wins_in == decision.wins_in) verdict.best = played;  // as good as the best
+  if (decision.proven) {
+    verdict.effect = effect_of(team_to_move(session), decided_sign(*decision.value), decided_sign(move->value));
   }
   return verdict;
 }
@@ -280,8 +281,7 @@ int analyse_record(const AnalyseOptions& options, const Context& context) {
     before->rewind(ply);
     const Decision decision = player->think(*before, how);
     if (interrupted()) break;  // cut short, it says nothing
-    PlyVerdict verdict = judge(*before, decision, moves[ply]);
-    verdict.effect = effect_on_result(*before, decision, moves[ply], how, *player);
+    const PlyVerdict verdict = judge(*before, decision, moves[ply]);
     plies.push_back(json_of(verdict, ply + 1));
     if (!context.json) print_verdict(*before, verdict, ply + 1);
   }

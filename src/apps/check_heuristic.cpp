@@ -18,7 +18,7 @@ int run_check_heuristic(const CheckHeuristicOptions& options, const Context& con
   const PathSource source = open_path_source(options.problem);
   const auto known = source.task->heuristics();
   const auto asked = without_repeats(options.heuristics);
-  check_names(asked, known, "heuristic");
+  for (const auto& name : asked) value_or_fail(check_name(name, known, "heuristic"), ExitCode::usage);
   std::vector<NamedVerdict> verdicts;
   {
     SolveProgress progress(context);

@@ -228,7 +228,8 @@ void CommandTree::add_path_commands() {
   number_option(search, "--weight", solve.weight, 1.0, 1'000'000.0, "of wastar (default 2)");
   limit_options(search, solve.nodes, solve.time, "in each search");
   size_option(search, "--memory", solve.memory, kMostSearchMemory, "memory in each search");
-  search.add_flag("--upper-bound-only", solve.upper_bound_only, "exact: a good walk without a proof");
+  search.add_flag("--upper-bound-only", solve.upper_bound_only,
+                  "exact: a good walk, with a proof only where that is easy");
   search.add_flag("--show", solve.show, "draw the maze with the path");
   search.add_flag("--animate", solve.animate, "watch the search on the terminal");
   text_option(search, "--trace", solve.trace, "FILE", "write the states in the order of their expansion");

@@ -9,7 +9,7 @@ enum class ExitCode : int {
   usage = 2,        // unknown option, bad value, not a terminal
   input = 3,        // a file, position or record that cannot be read or is not valid
   nothing = 5,      // nothing to do
-  environment = 6,  // no permission, disk full, output that nobody takes
+  environment = 6,  // no permission, disk full, not enough memory, output that nobody takes
   internal = 70,    // our bug
   interrupted = 130,
   terminated = 143,

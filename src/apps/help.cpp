@@ -62,7 +62,7 @@ LC_ALL, LC_CTYPE, LANG
 2    wrong usage: unknown option, bad value
 3    input that cannot be read or is not valid; the message says where
 5    nothing to do: nothing matched, or the game is over
-6    the environment: no permission, disk full, output that nobody takes
+6    the environment: no permission, disk full, not enough memory, output that nobody takes
 70   a defect of ariadne
 130  interrupted (Ctrl-C); 143 terminated: what was finished is kept
 )"},

@@ -99,7 +99,9 @@ void list_game(const GameEntry& game, const Context& context, Json& json) {
   if (!context.json) fmt::print("{:<10} {}\n", game.info().id, game.info().summary);
 }
 
-void list_agents(const GameEntry& game, const Context& context, Json& json) {
+// Under the name of the game, if that was not told before.
+void list_agents(const GameEntry& game, const ListOptions& options, const Context& context, Json& json) {
+  if (!context.json && !options.what.empty() && options.game.empty()) fmt::print("{}\n", game.info().id);
   for (const auto& agent : agents_of(game)) {
     json["agents"].push_back(json_of(agent, game.info()));
     if (!context.json) fmt::print("  {:<10} {}\n", agent.name, agent.summary);
@@ -176,7 +178,7 @@ int run_list(const ListOptions& options, const Context& context) {
   Json json = {{"schema", "ariadne/list/1"}};
   for (const GameEntry* game : games_asked(options.game)) {
     if (wanted("games")) list_game(*game, context, json);
-    if (wanted("agents")) list_agents(*game, context, json);
+    if (wanted("agents")) list_agents(*game, options, context, json);
   }
   if (wanted("layouts") && options.game.empty()) list_layouts(options, context, json);
   if (context.json) print_json(json);

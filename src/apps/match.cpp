@@ -4,7 +4,6 @@
 #include <cassert>
 #include <nlohmann/json.hpp>
 #include <optional>
-#include <thread>
 
 #include "apps/commands.hpp"
 #include "apps/failure.hpp"
@@ -117,11 +116,6 @@ Progress progress_of(const MatchOptions& options, const Context& context, MatchP
   return read_progress(options, context, plan);
 }
 
-int jobs_of(const MatchOptions& options) {
-  if (options.jobs > 0) return options.jobs;
-  return static_cast<int>(std::max(std::thread::hardware_concurrency(), 1u));
-}
-
 // Plays what is missing and adds it to the games so far and to the record.
 void play_missing(const MatchPlan& plan, const MatchOptions& options, const Context& context, Progress& so_far) {
   std::optional<Journal> journal;
@@ -131,7 +125,7 @@ void play_missing(const MatchPlan& plan, const MatchOptions& options, const Cont
   std::vector<FinishedGame>& games = so_far.games;
   MatchProgress progress(context, tally_of(games), plan.games);
   std::optional<Error> unsaved;
-  play_match(plan, missing_games(plan, games), jobs_of(options), interrupted(), [&](const GameRecord& record) {
+  play_match(plan, missing_games(plan, games), options.jobs, interrupted(), [&](const GameRecord& record) {
     if (journal) {
       if (const auto added = journal->add(record); !added) unsaved = added.error();
     }

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "apps/failure.hpp"
-#include "core/suggest.hpp"
 
 namespace ariadne {
 namespace {
@@ -12,16 +11,6 @@ bool stopped(const PathQuestion& question) { return question.stop != nullptr && 
 
 }  // namespace
 
-void check_names(const std::vector<std::string>& typed, const std::vector<std::string>& known,
-                 const std::string& what) {
-  for (const auto& name : typed) {
-    if (std::ranges::count(known, name) > 0) continue;
-    std::string hint = did_you_mean(name, known);
-    if (hint.empty()) hint = known.empty() ? "It has none." : "It has " + one_of(known) + ".";
-    throw Failure(ExitCode::usage, "this problem has no " + what + " " + in_quotes(name), hint);
-  }
-}
-
 std::vector<std::string> without_repeats(const std::vector<std::string>& names) {
   std::vector<std::string> different;
   for (const auto& name : names) {
@@ -29,8 +18,6 @@ std::vector<std::string> without_repeats(const std::vector<std::string>& names) 
   }
   return different;
 }
-
-std::vector<std::string> informed_algorithms() { return {"astar", "greedy", "wastar", "idastar"}; }
 
 std::string default_algorithm(const PathTask& task) {
   const auto known = task.algorithms();

@@ -8,13 +8,7 @@
 
 namespace ariadne {
 
-// Names that the problem does not have are a Failure with the nearest one that it has.
-void check_names(const std::vector<std::string>& typed, const std::vector<std::string>& known, const std::string& what);
-
 std::vector<std::string> without_repeats(const std::vector<std::string>& names);
-
-// The algorithms that use a heuristic, in problems that have them.
-std::vector<std::string> informed_algorithms();
 
 // `exact` where the problem has it, since it proves what it finds; else A*.
 std::string default_algorithm(const PathTask& task);

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "apps/failure.hpp"
 #include "apps/fake_path_task.hpp"
 
 namespace ariadne {
@@ -45,32 +44,6 @@ TEST(PathRuns, the_default_is_exact_if_the_problem_has_it_else_astar_else_the_fi
   EXPECT_EQ(default_algorithm(task), "exact");
   task.algorithms_ = {"bfs"};
   EXPECT_EQ(default_algorithm(task), "bfs");
-}
-
-// Every algorithm of every kind of problem, asked what it did with the heuristic.
-TEST(PathRuns, informed_algorithms_are_those_whose_answer_names_a_heuristic) {
-  const auto layout = read_layout("%%%%%%\n%P  .%\n%%%%%%\n").value();
-  for (const auto& problem : maze_problems()) {
-    const auto task = maze_task(layout, {problem, "unit", {}, {}}).value();
-    for (const auto& algorithm : task->algorithms()) {
-      PathQuestion question;
-      question.algorithm = algorithm;
-      const auto informed = informed_algorithms();
-      EXPECT_EQ(!task->solve(question).value().heuristic.empty(), std::ranges::count(informed, algorithm) > 0)
-          << problem << " " << algorithm;
-    }
-  }
-}
-
-TEST(PathRuns, an_unknown_name_is_refused_with_the_nearest) {
-  EXPECT_NO_THROW(check_names({"astar"}, {"bfs", "astar"}, "algorithm"));
-  try {
-    check_names({"bfs", "asta"}, {"bfs", "astar"}, "algorithm");
-    FAIL() << "'asta' was taken";
-  } catch (const Failure& failure) {
-    EXPECT_EQ(failure.code(), ExitCode::usage);
-    EXPECT_EQ(failure.text(), "error: this problem has no algorithm 'asta'\n  Did you mean 'astar'?\n");
-  }
 }
 
 }  // namespace

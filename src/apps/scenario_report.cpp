@@ -58,7 +58,8 @@ TableRow row_of(const ScenarioRun& run) {
 
 std::string line_of(const Total& total) {
   std::string line = fmt::format("{}: {} of {} found", total.label, total.found, total.entries);
-  if (total.equal + total.different > 0) line += fmt::format(", {} as stated", total.equal);
+  const bool compared = total.equal + total.different > 0;
+  line += compared ? fmt::format(", {} as stated", total.equal) : ", none compared with what is stated";
   if (total.different > 0) line += fmt::format(", {} not as stated", total.different);
   if (total.stopped > 0) line += fmt::format(", {} stopped", total.stopped);
   return line + fmt::format(", {} expanded, {}\n", with_commas(total.expanded), short_time(total.time));

@@ -45,6 +45,11 @@ TEST(ScenarioReport, a_way_that_is_not_there_is_no_path) {
   EXPECT_NE(scenario_table(std::vector{none}).find("3.41421  no path     no"), std::string::npos);
 }
 
+TEST(ScenarioReport, where_nothing_could_be_compared_the_last_line_says_so) {
+  const std::string table = scenario_table(std::vector{run(1, "dfs", 5, std::nullopt)});
+  EXPECT_TRUE(table.ends_with("dfs: 1 of 1 found, none compared with what is stated, 1,000 expanded, 2.0 ms\n"));
+}
+
 TEST(ScenarioReport, json_has_both_lengths_and_no_path) {
   const Json json = scenario_run_json(mixed_runs()[0]);
   EXPECT_EQ(json["entry"], 1);

@@ -36,9 +36,8 @@ SolutionNeed affordable_need(const Session& session, std::uint64_t memory) {
   const SolutionNeed need = session.solution_need().value_or(SolutionNeed{});
   const auto checked = check_memory(need, memory);
   if (checked) return need;
-  const std::uint64_t mebibytes = (need.bytes >> 20) + 1 + (need.bytes >> 27);  // what is told is right to a percent
-  const std::string hint = mebibytes << 20 <= kMostMemory ? fmt::format("Allow more with --memory {}M.", mebibytes)
-                                                          : "Take a smaller board.";
+  const auto enough = enough_mebibytes(need);
+  const std::string hint = enough ? fmt::format("Allow more with --memory {}M.", *enough) : "Take a smaller board.";
   throw Failure(ExitCode::usage, checked.error().message, hint);
 }
 

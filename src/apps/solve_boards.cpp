@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 
 #include <nlohmann/json.hpp>
-#include <thread>
 
 #include "apps/board_report.hpp"
 #include "apps/failure.hpp"
@@ -11,6 +10,7 @@
 #include "apps/output_file.hpp"
 #include "apps/part_progress.hpp"
 #include "apps/play_agent_word.hpp"
+#include "apps/seat_words.hpp"
 #include "apps/solvable.hpp"
 #include "apps/solve_game.hpp"
 
@@ -30,16 +30,10 @@ void check_options(const SolveGameOptions& options, const Context& context) {
   check_output(options.svg, options.force);
 }
 
-// One word a seat: the last one given repeats. Each must be known and play for its side.
-std::vector<std::string> seat_words(const GameEntry& game, const std::string& list) {
+// Who plays, if anybody does. Each must be known and play for its side.
+std::vector<std::string> players_of(const GameEntry& game, const std::string& list) {
   if (list.empty()) return {};
-  const auto& seats = game.info().seats;
-  std::vector<std::string> words = split_agent_list(list);
-  if (words.size() > seats.size()) {
-    throw Failure(ExitCode::usage, fmt::format("{} agents for {} seats", words.size(), seats.size()),
-                  "One for each of " + joined(seats, ", ") + ".");
-  }
-  words.resize(seats.size(), words.back());
+  const auto words = words_for_seats(game, game.info().seats, split_agent_list(list));
   for (std::size_t seat = 0; seat < words.size(); ++seat) {
     value_or_fail(game.agent(words[seat], 0), ExitCode::usage);
     value_or_fail(check_team(game, words[seat], game.team(static_cast<Seat>(seat))), ExitCode::usage);
@@ -52,7 +46,7 @@ StudyPlan plan_of(const std::string& game, const SolveGameOptions& options, cons
   StudyPlan plan;
   plan.game = word.game;
   plan.settings = word.settings;
-  plan.agents = seat_words(*word.game, options.agents);
+  plan.agents = players_of(*word.game, options.agents);
   plan.boards = static_cast<std::uint64_t>(options.boards);
   plan.memory = options.memory;
   plan.seed = context.seed;
@@ -69,16 +63,11 @@ std::vector<StudyPlan> plans_of(const SolveGameOptions& options, const Context& 
   return plans;
 }
 
-int jobs_of(const SolveGameOptions& options) {
-  if (options.jobs > 0) return options.jobs;
-  return static_cast<int>(std::max(std::thread::hardware_concurrency(), 1u));
-}
-
 BoardSummary study(const std::string& game, const StudyPlan& plan, const SolveGameOptions& options,
                    const Context& context) {
   PartProgress progress(context, "solving boards of " + game);
   std::uint64_t done = 0;
-  const auto boards = study_boards(plan, jobs_of(options), interrupted(), [&] {
+  const auto boards = study_boards(plan, options.jobs, interrupted(), [&] {
     progress.reached(static_cast<double>(++done) / static_cast<double>(plan.boards));
   });
   return summary_of(value_or_fail(boards, ExitCode::failed));

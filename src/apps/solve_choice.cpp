@@ -38,7 +38,9 @@ SolveChoice choice_of(const SolveOptions& options, const PathTask& task) {
   SolveChoice choice{without_repeats(options.algorithms), without_repeats(options.heuristics), question_of(options)};
   if (choice.algorithms.empty()) choice.algorithms = {default_algorithm(task)};
   for (const auto& name : choice.algorithms) value_or_fail(task.check_algorithm(name), ExitCode::usage);
-  check_names(choice.heuristics, task.heuristics(), "heuristic");
+  for (const auto& name : choice.heuristics) {
+    value_or_fail(check_name(name, task.heuristics(), "heuristic"), ExitCode::usage);
+  }
   if (!choice.heuristics.empty()) check_use("--heuristic", informed_algorithms(), choice.algorithms);
   if (options.weight) check_use("--weight", {"wastar"}, choice.algorithms);
   if (options.upper_bound_only) check_use("--upper-bound-only", {"exact"}, choice.algorithms);

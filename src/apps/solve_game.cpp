@@ -61,6 +61,13 @@ std::string share_text(std::uint64_t part, const SolutionNeed& need) {
                      100.0 * static_cast<double>(part) / static_cast<double>(need.states));
 }
 
+// The states are counted as if moves had no limit: it differs from game to game on one board.
+std::string limit_text(const Solution& solution) {
+  if (!solution.moves_left || *solution.moves_left >= solution.longest) return "";
+  return fmt::format("limit   {} move{} left: a state that takes longer to win is drawn, but counted as won above\n",
+                     *solution.moves_left, *solution.moves_left == 1 ? "" : "s");
+}
+
 void print_solution(const Session& session, const Solution& solution, const Decision& decision,
                     const std::string& drawn_from) {
   const auto seats = session.seats();
@@ -71,7 +78,7 @@ void print_solution(const Session& session, const Solution& solution, const Deci
   fmt::print("states  {} wins {}, {} wins {}, draws {}; the longest win takes {} moves\n", seats[0],
              share_text(solution.first, solution.need), seats[1], share_text(solution.second, solution.need),
              share_text(solution.neither, solution.need), solution.longest);
-  fmt::print("line    {}\n\n", joined(decision.pv));
+  fmt::print("{}line    {}\n\n", limit_text(solution), joined(decision.pv));
   fmt::print("move     result\n");
   for (const auto& move : decision.moves) {
     fmt::print("{:<8} {:<28} {}\n", move.move, verdict_text(move.value, move.wins_in, seats),
@@ -97,6 +104,7 @@ Json solution_json(const Session& session, const Solution& solution, const Decis
   json["won"] = {{seats[0], solution.first}, {seats[1], solution.second}};
   json["drawn"] = solution.neither;
   json["longest_win"] = solution.longest;
+  json["moves_left"] = solution.moves_left ? Json(*solution.moves_left) : Json(nullptr);
   json["bytes"] = solution.need.bytes;
   json["nodes"] = solution.nodes;
   json["ms"] = std::chrono::duration<double, std::milli>(solution.time).count();

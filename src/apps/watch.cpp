@@ -14,6 +14,7 @@
 #include "apps/play_agent_word.hpp"
 #include "apps/play_lines.hpp"
 #include "apps/play_words.hpp"
+#include "apps/seat_words.hpp"
 #include "apps/terminal/viewer.hpp"
 #include "apps/unfinished.hpp"
 
@@ -32,23 +33,6 @@ std::vector<std::string> given_words(const std::vector<std::string>& lists) {
     throw Failure(ExitCode::usage, "a human plays, but does not watch", "See: ariadne play");
   }
   return given;
-}
-
-// One word a seat: the last one given repeats, as far as it can play there, and the usual agents have the rest.
-std::vector<std::string> watch_words(const Session& session, const std::vector<std::string>& lists) {
-  const GameEntry& game = session.game();
-  const auto seats = session.seats();
-  std::vector<std::string> words = given_words(lists);
-  if (words.size() > seats.size()) {
-    throw Failure(ExitCode::usage, fmt::format("{} agents for {} seats", words.size(), seats.size()),
-                  "One for each of " + joined(seats, ", ") + ".");
-  }
-  const std::string last = words.empty() ? "" : words.back();
-  while (words.size() < seats.size()) {
-    const Team team = game.team(static_cast<Seat>(words.size()));
-    words.push_back(!last.empty() && check_team(game, last, team) ? last : usual_agent(game, team));
-  }
-  return words;
 }
 
 // Plays the game to its end; `tell` is called after each ply with the sentence of the move.
@@ -140,7 +124,7 @@ int run_watch(const WatchOptions& options, const Context& context) {
   check_record_path(options.record, options.force);
   const GameWord word = game_of(options.game);
   auto session = open_unfinished(word, options.position, context.seed);
-  const auto words = watch_words(*session, options.agents);
+  const auto words = words_for_seats(*word.game, session->seats(), given_words(options.agents));
   Table table = make_table(std::move(session), words, context.seed);
   if (context.json)
     watch_as_json(table);

@@ -1,32 +1,13 @@
 #include "arena/board_study.hpp"
 
-#include <algorithm>
 #include <cassert>
 #include <mutex>
-#include <thread>
 
 #include "arena/game_run.hpp"
-#include "core/rng.hpp"
+#include "arena/workers.hpp"
 
 namespace ariadne {
 namespace {
-
-// Every purpose has random numbers of its own, so that none disturbs another.
-enum class Purpose : std::uint64_t { board, agents };
-
-std::uint64_t seed_for(const StudyPlan& plan, Purpose purpose, std::uint64_t index) {
-  return Rng::stream_seed(Rng::stream_seed(plan.seed, static_cast<std::uint64_t>(purpose)), index);
-}
-
-std::vector<Player> make_players(const StudyPlan& plan, std::uint64_t index) {
-  std::vector<Player> players;
-  for (const auto& word : plan.agents) {
-    auto agent = plan.game->agent(word, Rng::stream_seed(seed_for(plan, Purpose::agents, index), players.size()));
-    assert(agent);
-    players.push_back({word, std::move(*agent)});
-  }
-  return players;
-}
 
 // How a position of a solved board ends with perfect play.
 int sign_of(const Session& session, Agent& perfect) {
@@ -54,7 +35,7 @@ std::array<EffectCounts, 2> judge_game(const Session& session, std::size_t start
 std::optional<PlayedBoard> play_board(const StudyPlan& plan, std::uint64_t index, Session& session, Agent& perfect,
                                       const std::atomic<bool>& stop) {
   const std::size_t start = session.history().size();
-  auto players = make_players(plan, index);
+  auto players = make_players(*plan.game, plan.agents, seed_for(plan.seed, Purpose::agents, index));
   RunOptions options;
   options.seed = plan.seed;
   options.stop = &stop;
@@ -73,7 +54,7 @@ std::unique_ptr<Agent> judge_of(const StudyPlan& plan) {
 }  // namespace
 
 std::unique_ptr<Session> open_board(const StudyPlan& plan, std::uint64_t index) {
-  auto session = plan.game->start(plan.settings, seed_for(plan, Purpose::board, index));
+  auto session = plan.game->start(plan.settings, seed_for(plan.seed, Purpose::board, index));
   assert(session);
   return std::move(*session);
 }
@@ -117,10 +98,7 @@ Result<std::vector<StudiedBoard>> study_boards(const StudyPlan& plan, int jobs, 
       }
     }
   };
-  {
-    std::vector<std::jthread> workers;
-    for (int i = 0; i < std::max(jobs, 1); ++i) workers.emplace_back(work);
-  }
+  run_workers(jobs, plan.boards, work);
   if (error) return tl::unexpected(*error);
   std::vector<StudiedBoard> boards;
   for (const auto& board : found) {

@@ -56,8 +56,8 @@ std::unique_ptr<Session> open_board(const StudyPlan& plan, std::uint64_t index);
 Result<std::optional<StudiedBoard>> study_board(const StudyPlan& plan, std::uint64_t index,
                                                 const std::atomic<bool>& stop);
 
-// All boards of a plan with so many threads, in their order; those that a stop left out are missing. `progress` is
-// called after each board, one at a time.
+// All boards of a plan with so many threads, 0: one for each core, in their order; those that a stop left out are
+// missing. `progress` is called after each board, one at a time.
 Result<std::vector<StudiedBoard>> study_boards(const StudyPlan& plan, int jobs, const std::atomic<bool>& stop,
                                                const std::function<void()>& progress);
 

@@ -1,14 +1,15 @@
 #include "arena/effect.hpp"
 
 #include <array>
+#include <cassert>
 
 namespace ariadne {
 
-// Only a move that searches leave out, such as a turn given away, can better what perfect play would have brought.
 Effect effect_of(Team mover, int before, int after) {
   const int turn = mover == Team::first ? 1 : -1;
   const int had = turn * before, has = turn * after;
-  if (has >= had) return Effect::keeps;
+  assert(has <= had);
+  if (has == had) return Effect::keeps;
   if (had == 0) return Effect::draw_to_loss;
   return has == 0 ? Effect::win_to_draw : Effect::win_to_loss;
 }

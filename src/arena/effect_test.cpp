@@ -16,10 +16,5 @@ TEST(Effect, a_mistake_is_seen_by_the_team_that_made_it) {
   EXPECT_EQ(effect_of(Team::second, 1, 1), Effect::keeps);
 }
 
-TEST(Effect, a_move_that_no_search_looks_at_may_better_the_result) {
-  EXPECT_EQ(effect_of(Team::first, 0, 1), Effect::keeps);
-  EXPECT_EQ(effect_of(Team::second, 1, 0), Effect::keeps);
-}
-
 }  // namespace
 }  // namespace ariadne

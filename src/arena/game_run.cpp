@@ -2,6 +2,8 @@
 
 #include <cassert>
 
+#include "core/rng.hpp"
+
 namespace ariadne {
 namespace {
 
@@ -14,6 +16,20 @@ std::vector<std::string> words_of(const std::vector<Player>& players) {
 bool is_set(const std::atomic<bool>* flag) { return flag != nullptr && flag->load(std::memory_order_relaxed); }
 
 }  // namespace
+
+std::uint64_t seed_for(std::uint64_t seed, Purpose purpose, std::uint64_t index) {
+  return Rng::stream_seed(Rng::stream_seed(seed, static_cast<std::uint64_t>(purpose)), index);
+}
+
+std::vector<Player> make_players(const GameEntry& game, const std::vector<std::string>& words, std::uint64_t seed) {
+  std::vector<Player> players;
+  for (const auto& word : words) {
+    auto agent = game.agent(word, Rng::stream_seed(seed, players.size()));
+    assert(agent);
+    players.push_back({word, std::move(*agent)});
+  }
+  return players;
+}
 
 GameRecord play_game(Session& session, std::vector<Player>& players, const RunOptions& options) {
   GameRecord record = record_of(session, words_of(players), options.seed);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "agents/agent.hpp"
+#include "agents/registry.hpp"
 #include "agents/session.hpp"
 #include "arena/record.hpp"
 
@@ -17,6 +18,13 @@ struct Player {
   std::string word;
   std::unique_ptr<Agent> agent;
 };
+
+// Every purpose has random numbers of its own, so that none disturbs another.
+enum class Purpose : std::uint64_t { board, opening, agents };
+std::uint64_t seed_for(std::uint64_t seed, Purpose purpose, std::uint64_t index);
+
+// One player a seat from words that the game knows, each with random numbers of its own.
+std::vector<Player> make_players(const GameEntry& game, const std::vector<std::string>& words, std::uint64_t seed);
 
 // Told after each ply, with the session that it led to.
 using PlyObserver = std::function<void(const Session&, const RecordedPly&)>;

@@ -1,35 +1,16 @@
 #include "arena/match.hpp"
 
-#include <algorithm>
 #include <cassert>
 #include <map>
 #include <mutex>
-#include <thread>
 
 #include "arena/game_run.hpp"
 #include "arena/opening.hpp"
+#include "arena/workers.hpp"
 #include "core/rng.hpp"
 
 namespace ariadne {
 namespace {
-
-// Every purpose has random numbers of its own, so that none disturbs another.
-enum class Purpose : std::uint64_t { board, opening, agents };
-
-std::uint64_t seed_for(const MatchPlan& plan, Purpose purpose, std::uint64_t index) {
-  return Rng::stream_seed(Rng::stream_seed(plan.seed, static_cast<std::uint64_t>(purpose)), index);
-}
-
-std::vector<Player> make_players(const MatchPlan& plan, std::uint64_t index, std::size_t seats) {
-  std::vector<Player> players;
-  for (auto& word : agents_of_game(plan, index, seats)) {
-    const std::uint64_t seed = Rng::stream_seed(seed_for(plan, Purpose::agents, index), players.size());
-    auto agent = plan.game->agent(word, seed);
-    assert(agent);
-    players.push_back({std::move(word), std::move(*agent)});
-  }
-  return players;
-}
 
 // Puts finished games back in order before they are handed on.
 class Delivery {
@@ -100,10 +81,10 @@ std::string limits_text(const Limits& limits) {
 
 std::unique_ptr<Session> open_game(const MatchPlan& plan, std::uint64_t index) {
   const std::uint64_t pair = plan.swap_sides ? index / 2 : index;
-  auto session = plan.position.empty() ? plan.game->start(plan.settings, seed_for(plan, Purpose::board, pair))
+  auto session = plan.position.empty() ? plan.game->start(plan.settings, seed_for(plan.seed, Purpose::board, pair))
                                        : plan.game->read(plan.position);
   assert(session);
-  Rng rng(seed_for(plan, Purpose::opening, pair));
+  Rng rng(seed_for(plan.seed, Purpose::opening, pair));
   play_opening(**session, plan.opening_plies, rng);
   return std::move(*session);
 }
@@ -111,7 +92,8 @@ std::unique_ptr<Session> open_game(const MatchPlan& plan, std::uint64_t index) {
 GameRecord play_match_game(const MatchPlan& plan, std::uint64_t index, const std::atomic<bool>& stop) {
   const auto session = open_game(plan, index);
   const std::size_t opening = session->history().size();
-  auto players = make_players(plan, index, session->seats().size());
+  auto players = make_players(*plan.game, agents_of_game(plan, index, session->seats().size()),
+                              seed_for(plan.seed, Purpose::agents, index));
   RunOptions options;
   options.limits = plan.limits;
   options.seed = plan.seed;
@@ -134,11 +116,7 @@ void play_match(const MatchPlan& plan, const std::vector<std::uint64_t>& indices
       if (record.ending == Ending::finished) delivery.add(turn, std::move(record));
     }
   };
-  {
-    const std::size_t most = std::min(indices.size(), static_cast<std::size_t>(std::max(jobs, 1)));
-    std::vector<std::jthread> workers;
-    for (std::size_t i = 0; i < most; ++i) workers.emplace_back(work);
-  }
+  run_workers(jobs, indices.size(), work);
   delivery.flush();
 }
 

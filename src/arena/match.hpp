@@ -55,8 +55,8 @@ GameRecord play_match_game(const MatchPlan& plan, std::uint64_t index, const std
 // Takes finished games, one at a time but from any thread. False: there is no use in further games.
 using GameSink = std::function<bool(GameRecord)>;
 
-// Plays these games of the plan with so many threads. The sink gets them in the order of `indices`; after a stop it
-// also gets what was finished out of turn, and never an unfinished game.
+// Plays these games of the plan with so many threads, 0: one for each core. The sink gets them in the order of
+// `indices`; after a stop it also gets what was finished out of turn, and never an unfinished game.
 void play_match(const MatchPlan& plan, const std::vector<std::uint64_t>& indices, int jobs,
                 const std::atomic<bool>& stop, const GameSink& sink);
 

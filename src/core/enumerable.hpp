@@ -23,4 +23,20 @@ concept MoveLimited = Position<P> && requires(const P position) {
   { position.moves_left() } -> std::same_as<int>;
 };
 
+// A game in which more can be played than its moves(), which searches look at.
+template <class P>
+concept PlayableBeyondMoves = Position<P> && requires(const P position) {
+  { position.playable_moves() } -> MoveRange<typename P::Move>;  // moves() first; of those that lead to the same, one
+};
+
+// Whatever can be played, as exact solutions must know it: empty once the game is over.
+template <Position P>
+auto playable_moves(const P& position) {
+  if constexpr (PlayableBeyondMoves<P>) {
+    return position.playable_moves();
+  } else {
+    return position.moves();
+  }
+}
+
 }  // namespace ariadne

@@ -26,10 +26,10 @@ concept NumberedStates = PathProblem<P> && requires(const P problem, const typen
   { problem.number(state) } -> std::same_as<std::size_t>;  // below state_count()
 };
 
-// A problem that can be searched from its end as well: one goal, and every step can be taken back at the same cost.
+// A problem that can be searched from its ends as well: the goals are known, and so is every way into a state.
 template <class P>
 concept ReversiblePathProblem = PathProblem<P> && requires(const P problem, const typename P::State state) {
-  { problem.goal() } -> std::same_as<typename P::State>;
+  problem.for_each_goal([](const typename P::State&) {});
   // Calls visit(action, previous, cost) for each way into the state: `action` leads from `previous` to it.
   problem.for_each_predecessor(state, [](typename P::Action, const typename P::State&, typename P::Cost) {});
 };

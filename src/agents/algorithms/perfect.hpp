@@ -33,8 +33,12 @@ struct PerfectPlayer {
   // Whether the board is small enough.
   template <SolvableGame G>
   static Result<> check(const Request<G>& request) {
-    const InductionNeed need = estimate_need(request.position.at_state(0));
-    return check_memory({need.states, need.bytes}, memory_of(request.settings));
+    const InductionNeed estimate = estimate_need(request.position.at_state(0));
+    const SolutionNeed need{estimate.states, estimate.bytes};
+    auto checked = check_memory(need, memory_of(request.settings));
+    const auto enough = enough_mebibytes(need);
+    if (!checked && enough) checked.error().hint = "Allow more with " + perfect_word(*enough << 20) + ".";
+    return checked;
   }
 
   // A board is solved as a whole or not at all, so a limit on the nodes of a move means nothing here. Without a

@@ -5,16 +5,12 @@
 namespace ariadne {
 
 // Any legal move, all alike.
-struct RandomPlayer {
+struct RandomPlayer : NoParameters {
   static constexpr std::string_view name = "random";
   static constexpr std::string_view summary = "plays any legal move, all equally likely";
   template <class G>
   static constexpr bool offered_by = Game<G>;
 
-  template <Game G>
-  static std::vector<Parameter> parameters() {
-    return {};
-  }
   template <Game G>
   static Decision think(const Request<G>& request) {
     const auto moves = request.position.moves();

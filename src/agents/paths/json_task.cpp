@@ -20,7 +20,8 @@ struct GraphSetup {
 
   explicit GraphSetup(GraphProblem graph)
       : problem(std::move(graph)),
-        title(fmt::format("graph of {} states from {}", problem.state_count(), problem.state_name(problem.start()))),
+        title(fmt::format("graph of {} state{} from {}", problem.state_count(), problem.state_count() == 1 ? "" : "s",
+                          problem.state_name(problem.start()))),
         heuristics(FileHeuristic{&problem}, NullHeuristic{}) {}
   GraphSetup(const GraphSetup&) = delete;
   GraphSetup& operator=(const GraphSetup&) = delete;

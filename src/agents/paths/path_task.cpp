@@ -10,10 +10,12 @@ Result<> PathTask::check_algorithm(const std::string& name) const {
   return check_name(name, algorithms(), "algorithm");
 }
 
+std::vector<std::string> informed_algorithms() { return {"astar", "greedy", "wastar", "idastar"}; }
+
 Result<> check_name(const std::string& name, const std::vector<std::string>& known, std::string_view what) {
   if (std::find(known.begin(), known.end(), name) != known.end()) return {};
   std::string hint = did_you_mean(name, known);
-  if (hint.empty()) hint = "There are " + one_of(known) + ".";
+  if (hint.empty()) hint = known.empty() ? "It has none." : "It has " + one_of(known) + ".";
   return failure("this problem has no " + std::string(what) + " " + in_quotes(name), hint);
 }
 

@@ -24,7 +24,7 @@ struct PathQuestion {
   Limits limits;
   const std::atomic<bool>* stop = nullptr;
   bool trace = false;             // keep the order of expansion
-  bool upper_bound_only = false;  // exact: a good walk quickly, without a proof
+  bool upper_bound_only = false;  // exact: a good walk quickly, with a proof only where that is easy
 };
 
 // What a search of a path problem gave, as plain data.
@@ -74,6 +74,9 @@ class PathTask {
                                                                  const Limits& limits,
                                                                  const std::atomic<bool>* stop) const = 0;
 };
+
+// The algorithms that use a heuristic, in problems that have them.
+std::vector<std::string> informed_algorithms();
 
 // Whether a name is among those known; `what` says what it is a name of.
 Result<> check_name(const std::string& name, const std::vector<std::string>& known, std::string_view what);

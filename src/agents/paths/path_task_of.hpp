@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 #include <tuple>
 
@@ -150,7 +151,8 @@ class PathTaskOf final : public PathTask {
     return answer;
   }
   static bool uses_heuristic(std::string_view algorithm) {
-    return algorithm == "greedy" || algorithm == "astar" || algorithm == "wastar" || algorithm == "idastar";
+    const auto informed = informed_algorithms();
+    return std::ranges::find(informed, algorithm) != informed.end();
   }
   Report blind_search(const PathQuestion& question, Budget& budget, ExpansionTrace<S>& trace) const {
     if (question.algorithm == "dfs") return depth_first(setup_.problem, budget, trace);

@@ -2,8 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
+#include "core/rng.hpp"
 #include "mazes/distances.hpp"
 
 namespace ariadne {
@@ -55,6 +57,39 @@ TEST(PathTask, uniform_cost_expands_by_cost) {
   EXPECT_EQ(answer.expansion, (Names{"A", "C", "B", "D"}));
   EXPECT_EQ(answer.cost, 5);
   EXPECT_TRUE(answer.optimal);
+}
+
+TEST(PathTask, bidirectional_expands_from_both_ends_by_cost) {
+  const auto answer = solved(kTwoWays, "bidirectional");
+  EXPECT_EQ(answer.expansion, (Names{"A", "G", "C", "B"}));
+  EXPECT_EQ(answer.path, (Names{"a", "c", "f"}));
+  EXPECT_EQ(answer.cost, 5);
+  EXPECT_TRUE(answer.optimal);
+}
+
+// One way each: edges are not to be followed backwards, and of many goals the cheapest to reach counts.
+std::string random_graph(Rng& rng) {
+  const auto name = [&] { return "\"" + std::to_string(rng.below(12)) + "\""; };
+  std::string edges, goals;
+  for (std::uint32_t i = 10 + rng.below(30); i > 0; --i) {
+    edges += "[" + name() + ",\"go\"," + name() + "," + std::to_string(rng.below(6)) + "]" + (i > 1 ? "," : "");
+  }
+  for (std::uint32_t i = rng.below(4); i > 0; --i) goals += name() + (i > 1 ? "," : "");
+  return R"({"problem":"graph","start":"0","edges":[)" + edges + R"(],"goals":[)" + goals + "]}";
+}
+
+TEST(PathTask, bidirectional_finds_the_least_cost_in_graphs_with_any_number_of_goals) {
+  Rng rng(3);
+  int found = 0;
+  for (int round = 0; round < 500; ++round) {
+    const std::string graph = random_graph(rng);
+    const auto wanted = solved(graph, "ucs"), answer = solved(graph, "bidirectional");
+    EXPECT_EQ(answer.found, wanted.found) << graph;
+    EXPECT_EQ(answer.cost, wanted.cost) << graph;
+    EXPECT_TRUE(answer.complete && answer.optimal == wanted.optimal);
+    found += answer.path.size() > 1 ? 1 : 0;
+  }
+  EXPECT_GT(found, 100);
 }
 
 TEST(PathTask, greedy_and_a_star_follow_the_estimates) {
@@ -251,6 +286,30 @@ TEST(PathTask, staying_east_or_west_changes_the_cost_of_the_same_maze) {
   EXPECT_LT(solved(*maze("position", "stay-east"), "ucs").cost, 5);
   EXPECT_GT(solved(*maze("position", "stay-west"), "ucs").cost, 50);
   EXPECT_FALSE(solved(*maze("position", "stay-east"), "astar", "manhattan").optimal);
+}
+
+// Every algorithm of every kind of problem, asked what it did with the heuristic.
+TEST(PathTask, informed_algorithms_are_those_whose_answer_names_a_heuristic) {
+  const auto layout = read_layout("%%%%%%\n%P  .%\n%%%%%%\n").value();
+  for (const auto& problem : maze_problems()) {
+    const auto task = maze_task(layout, {problem, "unit", {}, {}}).value();
+    for (const auto& algorithm : task->algorithms()) {
+      PathQuestion question;
+      question.algorithm = algorithm;
+      const auto informed = informed_algorithms();
+      EXPECT_EQ(!task->solve(question).value().heuristic.empty(), std::ranges::count(informed, algorithm) > 0)
+          << problem << " " << algorithm;
+    }
+  }
+}
+
+TEST(PathTask, an_unknown_name_is_refused_with_the_nearest_or_with_what_there_is) {
+  EXPECT_TRUE(check_name("astar", {"bfs", "astar"}, "algorithm"));
+  const auto near = check_name("asta", {"bfs", "astar"}, "algorithm").error();
+  EXPECT_EQ(near.message, "this problem has no algorithm 'asta'");
+  EXPECT_EQ(near.hint, "Did you mean 'astar'?");
+  EXPECT_EQ(check_name("quick", {"bfs", "astar"}, "algorithm").error().hint, "It has bfs or astar.");
+  EXPECT_EQ(check_name("mst", {}, "heuristic").error().hint, "It has none.");
 }
 
 TEST(PathTask, wrong_names_and_cells_are_refused_with_a_suggestion) {

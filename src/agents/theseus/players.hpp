@@ -23,14 +23,10 @@ inline void add_value(Values& values, Seat mover, Move move, double value) {
 }
 
 // Rolls the die.
-struct RandomDice {
+struct RandomDice : NoParameters {
   static constexpr std::string_view name = "random";
   static constexpr std::string_view summary = "rolls a die, and stays if that leads into a wall";
 
-  template <Game G>
-  static std::vector<Parameter> parameters() {
-    return {};
-  }
   static Decision think(const Request& request) {
     Decision decision;
     decision.move = Rules::move_text(request.position, {kDirections[request.rng.below(4)]});
@@ -39,14 +35,10 @@ struct RandomDice {
 };
 
 // Goes where what it sees promises most.
-struct HeuristicPlayer {
+struct HeuristicPlayer : NoParameters {
   static constexpr std::string_view name = "heuristic";
   static constexpr std::string_view summary = "goes where what it sees promises most, by chance among equals";
 
-  template <Game G>
-  static std::vector<Parameter> parameters() {
-    return {};
-  }
   static Decision think(const Request& request) {
     Values values;
     const Seat mover = request.position.to_move();
@@ -60,15 +52,11 @@ struct HeuristicPlayer {
 };
 
 // Weighs what Theseus sees now against what the Minotaur will see after his answer.
-struct MinmaxPlayer {
+struct MinmaxPlayer : NoParameters {
   static constexpr std::string_view name = "minmax";
   static constexpr std::string_view summary = "looks two moves ahead, as far as it sees, by chance among equals";
   static constexpr Team team = Team::first;
 
-  template <Game G>
-  static std::vector<Parameter> parameters() {
-    return {};
-  }
   static Decision think(const Request& request) {
     Budget budget(request.how.limits, request.how.stop);
     Values values;

@@ -7,7 +7,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
-#include "games/theseus/notation.hpp"
+#include "games/theseus/theseus_samples.hpp"
 
 namespace ariadne::theseus {
 namespace {
@@ -65,22 +65,6 @@ void expect_shares(const Shares& found, double won, double lost) {
   EXPECT_NEAR(found.won, won, three_errors(std::max(won, kLeast)));
   EXPECT_NEAR(found.lost, lost, three_errors(std::max(lost, kLeast)));
 }
-
-Position position_of(const std::string& text) { return read_text(text).value(); }
-
-// A supply two tiles below Theseus and the Minotaur three tiles to his left.
-const std::string kCrossing =
-    "+---+---+---+---+---+\n"
-    "|                   |\n"
-    "+   +   +   +   +   +\n"
-    "|                   |\n"
-    "+   +   +   +   +   +\n"
-    "| M           T     |\n"
-    "+   +   +   +   +   +\n"
-    "|                   |\n"
-    "+   +   +   +   +   +\n"
-    "|             S     |\n"
-    "+---+---+---+---+---+\n";
 
 TEST(TheseusPlayers, random_rolls_every_die_alike_walls_included) {
   Rng rng(1);

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/theseus/notation.hpp"
+#include "games/theseus/theseus_samples.hpp"
 
 namespace ariadne::theseus {
 namespace {
@@ -15,8 +15,6 @@ const std::string kBoard =
     "+   +   +   +\n"
     "| T       S |\n"
     "+---+---+---+\n";
-
-Position position_of(const std::string& text) { return read_text(text).value(); }
 
 TEST(TheseusEvaluation, chase_counts_missing_supplies_and_the_ways_to_the_nearest_and_to_the_minotaur) {
   EXPECT_EQ(Chase{}(position_of(kBoard)), -2 * kSupplyMissing - 2 * kStepToSupply + 3 * kStepToMinotaur);

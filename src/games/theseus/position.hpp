@@ -52,6 +52,8 @@ class Position {
   // The open directions, in the order of the dice. A tile has at most two walls: there always is one.
   Moves moves() const;
   std::size_t move_count() const { return over() ? 0 : static_cast<std::size_t>(std::popcount(open_sides())); }
+  // The same, and behind them a turn spent in front of a wall, where there is one: all such turns are alike.
+  Moves playable_moves() const;
   // One of moves(), or a direction with a wall: then the turn is spent and the player stays.
   void play(Move move);
   // The score of a win is the number of moves that were left: the sooner the better, for both.
@@ -111,6 +113,13 @@ inline Position::Moves Position::moves() const {
   return list;
 }
 
+inline Position::Moves Position::playable_moves() const {
+  Moves list = moves();
+  const unsigned walls = ~open_sides() & kAllSides;
+  if (!over() && walls != 0) list.push_back({kDirections[std::countr_zero(walls)]});
+  return list;
+}
+
 inline void Position::play(Move move) {
   assert(!over());
   const bool is_theseus = to_move() == kTheseus;
@@ -136,6 +145,6 @@ inline std::optional<Outcome> Position::result() const {
   return Outcome{0, 0};
 }
 
-static_assert(Enumerable<Position> && MoveLimited<Position>);
+static_assert(Enumerable<Position> && MoveLimited<Position> && PlayableBeyondMoves<Position>);
 
 }  // namespace ariadne::theseus

@@ -5,26 +5,12 @@
 #include "games/theseus/drawing.hpp"
 #include "games/theseus/generate.hpp"
 #include "games/theseus/naive_theseus.hpp"
-#include "games/theseus/notation.hpp"
+#include "games/theseus/theseus_samples.hpp"
 
 namespace ariadne::theseus {
 namespace {
 
 constexpr Move kUp{Direction::up}, kRight{Direction::right}, kDown{Direction::down}, kLeft{Direction::left};
-
-Position position_of(const char* text) { return read_text(text).value(); }
-
-// Theseus at the bottom left, a wall to the right of the Minotaur in the middle.
-Position small() {
-  return position_of(
-      "+---+---+---+\n"
-      "|         S |\n"
-      "+   +   +   +\n"
-      "|     M |   |\n"
-      "+   +   +   +\n"
-      "| T       S |\n"
-      "+---+---+---+\n");
-}
 
 Position after(Position position, std::initializer_list<Move> moves) {
   for (const Move move : moves) position.play(move);
@@ -55,6 +41,32 @@ TEST(TheseusPosition, theseus_moves_first_and_then_they_take_turns) {
 TEST(TheseusPosition, only_open_directions_are_listed_in_the_order_of_the_dice) {
   EXPECT_EQ(moves_of(small()), (std::vector{kUp, kRight}));
   EXPECT_EQ(moves_of(after(small(), {kRight})), (std::vector{kUp, kDown, kLeft}));
+}
+
+TEST(TheseusPosition, playable_are_the_open_directions_and_one_die_into_a_wall) {
+  const auto playable = [](const Position& position) {
+    const auto moves = position.playable_moves();
+    return std::vector<Move>{moves.begin(), moves.end()};
+  };
+  EXPECT_EQ(playable(small()), (std::vector{kUp, kRight, kDown}));  // left is a wall as well
+  EXPECT_EQ(playable(after(small(), {kRight})), (std::vector{kUp, kDown, kLeft, kRight}));
+  EXPECT_EQ(playable(after(small(), {kRight, kUp, kUp})), (std::vector{kRight, kDown, kLeft, kUp}));
+  EXPECT_EQ(playable(after(small(), {kDown, kLeft, kRight, kDown, kUp, kLeft})),
+            (std::vector{kUp, kDown, kLeft, kRight}));
+  EXPECT_TRUE(playable(after(small(), {kRight, kDown})).empty());
+}
+
+TEST(TheseusPosition, whatever_the_die_it_leads_where_a_playable_move_leads) {
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    Rng rng(seed);
+    for (Position position = random_board(rng, 30); !position.result(); position.play({kDirections[rng.below(4)]})) {
+      std::vector<Position> ends;
+      for (const Move move : position.playable_moves()) ends.push_back(after(position, {move}));
+      for (const Direction die : kDirections) {
+        EXPECT_EQ(std::count(ends.begin(), ends.end(), after(position, {Move{die}})), 1) << "seed " << seed;
+      }
+    }
+  }
 }
 
 TEST(TheseusPosition, a_step_leads_to_the_tile_beside) {

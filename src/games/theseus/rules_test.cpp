@@ -4,8 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "games/theseus/notation.hpp"
 #include "games/theseus/statistics.hpp"
+#include "games/theseus/theseus_samples.hpp"
 #include "games/theseus/words.hpp"
 
 namespace ariadne::theseus {
@@ -14,18 +14,6 @@ namespace {
 Position start(std::string_view settings, std::uint64_t seed = 1) {
   Rng rng(seed);
   return Rules::start(check_settings(settings, Rules::info().parameters, "game 'theseus'").value(), rng);
-}
-
-Position small() {
-  return read_text(
-             "+---+---+---+\n"
-             "|         S |\n"
-             "+   +   +   +\n"
-             "|     M |   |\n"
-             "+   +   +   +\n"
-             "| T       S |\n"
-             "+---+---+---+\n")
-      .value();
 }
 
 Transcript game_of(std::string_view dice) {

@@ -2,26 +2,10 @@
 
 #include <gtest/gtest.h>
 
-#include "games/theseus/notation.hpp"
+#include "games/theseus/theseus_samples.hpp"
 
 namespace ariadne::theseus {
 namespace {
-
-Position position_of(const std::string& text) { return read_text(text).value(); }
-
-// A supply two tiles below Theseus and the Minotaur three tiles to his left.
-const std::string kCrossing =
-    "+---+---+---+---+---+\n"
-    "|                   |\n"
-    "+   +   +   +   +   +\n"
-    "|                   |\n"
-    "+   +   +   +   +   +\n"
-    "| M           T     |\n"
-    "+   +   +   +   +   +\n"
-    "|                   |\n"
-    "+   +   +   +   +   +\n"
-    "|             S     |\n"
-    "+---+---+---+---+---+\n";
 
 std::string replaced(std::string text, const std::string& from, const std::string& to) {
   return text.replace(text.find(from), from.size(), to);

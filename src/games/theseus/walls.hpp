@@ -23,6 +23,8 @@ constexpr Direction opposite(Direction direction) {
 using Sides = std::uint8_t;
 constexpr Sides side_of(Direction direction) { return static_cast<Sides>(1u << static_cast<unsigned>(direction)); }
 
+inline constexpr Sides kAllSides = 0xF;
+
 // Where walls stand on a square board: a wall belongs to both tiles that it divides. Tile = row * size + column, row 0
 // is the bottom row, column 0 the left one.
 class Walls {

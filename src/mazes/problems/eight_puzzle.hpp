@@ -37,13 +37,16 @@ class EightPuzzle {
   explicit EightPuzzle(const State& start) : start_(start) {}
 
   State start() const { return start_; }
-  State goal() const { return goal_state(); }
   bool is_goal(const State& state) const { return state == goal_state(); }
   std::uint64_t hash(const State& state) const { return mix(state.squares); }
 
   template <class Visit>
   void for_each_successor(const State& state, const Visit& visit) const {
     for (const Action action : kActions) slide(state, action, [&](const State& next) { visit(action, next, 1); });
+  }
+  template <class Visit>
+  void for_each_goal(const Visit& visit) const {
+    visit(goal_state());
   }
   template <class Visit>
   void for_each_predecessor(const State& state, const Visit& visit) const {

@@ -29,7 +29,7 @@ class GraphProblem::Builder {
  public:
   State state(const std::string& name) {
     const auto [found, fresh] = numbers_.emplace(name, static_cast<State>(graph_.nodes_.size()));
-    if (fresh) graph_.nodes_.push_back({name, false, 0, {}});
+    if (fresh) graph_.nodes_.push_back({name, false, 0, {}, {}});
     return found->second;
   }
   Result<> add_edges(const Json& edges) {
@@ -42,8 +42,10 @@ class GraphProblem::Builder {
                          edge[2].is_string() && is_amount(edge[3]);
       if (!right) return bad_edge(i);
       const State from = state(edge[0].get<std::string>()), to = state(edge[2].get<std::string>());
-      graph_.nodes_[from].edges.push_back(static_cast<std::uint32_t>(graph_.edges_.size()));
-      graph_.edges_.push_back({edge[1].get<std::string>(), to, edge[3].get<double>()});
+      const auto number = static_cast<std::uint32_t>(graph_.edges_.size());
+      graph_.nodes_[from].edges.push_back(number);
+      graph_.nodes_[to].edges_in.push_back(number);
+      graph_.edges_.push_back({edge[1].get<std::string>(), from, to, edge[3].get<double>()});
     }
     return {};
   }
@@ -51,7 +53,8 @@ class GraphProblem::Builder {
     if (!goals.is_array()) return failure_in({"goals"}, "a graph needs \"goals\", an array of names");
     for (std::size_t i = 0; i < goals.size(); ++i) {
       if (!goals[i].is_string()) return failure_in({"goals", std::to_string(i)}, "a goal is no string");
-      graph_.nodes_[state(goals[i].get<std::string>())].goal = true;
+      graph_.goals_.push_back(state(goals[i].get<std::string>()));
+      graph_.nodes_[graph_.goals_.back()].goal = true;
     }
     return {};
   }

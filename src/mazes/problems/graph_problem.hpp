@@ -32,6 +32,16 @@ class GraphProblem {
     for (const std::uint32_t edge : nodes_[state].edges) visit(edge, edges_[edge].to, edges_[edge].cost);
   }
 
+  // In the order of the file as well.
+  template <class Visit>
+  void for_each_goal(const Visit& visit) const {
+    for (const State goal : goals_) visit(goal);
+  }
+  template <class Visit>
+  void for_each_predecessor(State state, const Visit& visit) const {
+    for (const std::uint32_t edge : nodes_[state].edges_in) visit(edge, edges_[edge].from, edges_[edge].cost);
+  }
+
   const std::string& state_name(State state) const { return nodes_[state].name; }
   const std::string& action_name(Action action) const { return edges_[action].name; }
   double heuristic(State state) const { return nodes_[state].heuristic; }
@@ -43,11 +53,11 @@ class GraphProblem {
     std::string name;
     bool goal = false;
     double heuristic = 0;
-    std::vector<std::uint32_t> edges;
+    std::vector<std::uint32_t> edges, edges_in;
   };
   struct Edge {
     std::string name;
-    State to = 0;
+    State from = 0, to = 0;
     Cost cost = 0;
   };
   class Builder;
@@ -55,6 +65,7 @@ class GraphProblem {
   State start_ = 0;
   std::vector<Node> nodes_;
   std::vector<Edge> edges_;
+  std::vector<State> goals_;
 };
 
 // The estimates of the file; states that it does not list count 0.
@@ -64,6 +75,6 @@ struct FileHeuristic {
   double operator()(GraphProblem::State state) const { return problem->heuristic(state); }
 };
 
-static_assert(NumberedStates<GraphProblem>);
+static_assert(NumberedStates<GraphProblem> && ReversiblePathProblem<GraphProblem>);
 
 }  // namespace ariadne

@@ -30,6 +30,10 @@ class OctileProblem : public CellStates {
       if (can_step(state, heading)) visit(heading, step(state, heading), cost_of(heading));
     }
   }
+  template <class Visit>
+  void for_each_goal(const Visit& visit) const {
+    visit(goal_);
+  }
   // Whatever can be stepped can be stepped back.
   template <class Visit>
   void for_each_predecessor(State state, const Visit& visit) const {

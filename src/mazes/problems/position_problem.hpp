@@ -52,12 +52,15 @@ class PositionProblem : public CellStates {
       : CellStates(grid, start), goal_(goal), cost_(std::move(cost)) {}
 
   const StepCost& step_cost() const { return cost_; }
-  State goal() const { return goal_; }
   bool is_goal(State state) const { return state == goal_; }
 
   template <class Visit>
   void for_each_successor(State state, const Visit& visit) const {
     for_each_neighbour(grid(), state, [&](Direction direction, Cell next) { visit(direction, next, cost_(next)); });
+  }
+  template <class Visit>
+  void for_each_goal(const Visit& visit) const {
+    visit(goal_);
   }
   template <class Visit>
   void for_each_predecessor(State state, const Visit& visit) const {

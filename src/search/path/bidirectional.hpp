@@ -9,17 +9,16 @@
 
 namespace ariadne {
 
-// One of the two searches that meet: uniform cost from its own end.
+// One of the two searches that meet: uniform cost from its own end, which may be several states.
 template <ReversiblePathProblem P>
 class HalfSearch {
  public:
   using State = typename P::State;
   using Cost = typename P::Cost;
 
-  HalfSearch(const P& problem, const State& from, Budget& budget)
-      : frontier_(budget), nodes_(budget), best_(budget, Hash{&problem}) {
-    reach({from, {}, kNoNode, {}});
-  }
+  HalfSearch(const P& problem, Budget& budget) : frontier_(budget), nodes_(budget), best_(budget, Hash{&problem}) {}
+
+  void begin_at(const State& state) { reach({state, {}, kNoNode, {}}); }
 
   bool empty() const { return frontier_.size() == 0; }
   std::size_t waiting() const { return frontier_.size(); }
@@ -57,20 +56,19 @@ class HalfSearch {
   MeteredTable<tsl::robin_map<State, NodeNumber, Hash>> best_;
 };
 
-// Uniform-cost searches from the start and from the goal, always the cheaper side next. They may stop once no way that
+// Uniform-cost searches from the start and from all goals, always the cheaper side next. They may stop once no way that
 // is still open on both sides can be cheaper than the best one found.
 template <ReversiblePathProblem P, class Observer>
 class Bidirectional {
  public:
   Bidirectional(const P& problem, Budget& budget, Observer& observer)
-      : problem_(problem),
-        budget_(budget),
-        observer_(observer),
-        forward_(problem, problem.start(), budget),
-        backward_(problem, problem.goal(), budget) {}
+      : problem_(problem), budget_(budget), observer_(observer), forward_(problem, budget), backward_(problem, budget) {
+    forward_.begin_at(problem.start());
+    problem.for_each_goal([&](const State& goal) { backward_.begin_at(goal); });
+  }
 
   ReportOf<P> run() {
-    note_meeting(problem_.goal());
+    note_meeting(problem_.start());
     while (!budget_.spent() && !forward_.empty() && !backward_.empty() && !settled()) {
       if (backward_.least() < forward_.least()) {
         expand(backward_, [&](const State& state, const auto& visit) { problem_.for_each_predecessor(state, visit); });

@@ -27,6 +27,10 @@ class Bits {
     for (std::uint32_t bit = 0; bit < bits_; ++bit) visit(bit, state ^ (1u << bit), 1);
   }
   template <class Visit>
+  void for_each_goal(const Visit& visit) const {
+    visit(goal());
+  }
+  template <class Visit>
   void for_each_predecessor(State state, const Visit& visit) const {
     for_each_successor(state, visit);
   }

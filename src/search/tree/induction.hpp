@@ -43,12 +43,12 @@ InductionNeed estimate_need(const P& board) {
   Rng rng(1);
   std::uint64_t moves = 0;
   for (std::uint64_t i = 0; i < kSamples; ++i) {
-    moves += board.at_state(rng.next() % states).moves().size();
+    moves += playable_moves(board.at_state(rng.next() % states)).size();
   }
   return {states, Retrograde::bytes_for(states, states * moves / kSamples)};
 }
 
-// Backward induction over all states of a board.
+// Backward induction over all states of a board, with every move that can be played.
 template <Enumerable P, class Progress = NoProgress>
 class BackwardInduction {
  public:
@@ -88,7 +88,7 @@ class BackwardInduction {
     std::uint64_t all_moves = 0;
     for_each_state(0, [&](std::uint64_t state, const P& position) {
       if (const auto result = position.result()) return retrograde.add_end(state, result->sign);
-      const auto moves = position.moves();
+      const auto moves = playable_moves(position);
       retrograde.add_state(state, P::team(position.to_move()), moves.size());
       all_moves += moves.size();
       for (const auto move : moves) retrograde.count_move(expansion_.successor(position, move).state());
@@ -97,7 +97,9 @@ class BackwardInduction {
   }
   void link(Retrograde& retrograde) {
     for_each_state(1, [&](std::uint64_t state, const P& position) {
-      for (const auto move : position.moves()) retrograde.link(state, expansion_.successor(position, move).state());
+      for (const auto move : playable_moves(position)) {
+        retrograde.link(state, expansion_.successor(position, move).state());
+      }
     });
   }
   Induction::Ending settle(Retrograde& retrograde) {

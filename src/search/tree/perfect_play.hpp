@@ -29,11 +29,11 @@ struct JudgedMove {
   Verdict verdict;
 };
 
-// Every move of a position, in the order of the game.
+// Every move that can be played, in the order of the game.
 template <Enumerable P>
 std::vector<JudgedMove<typename P::Move>> judge_moves(const P& position, const Verdicts& verdicts) {
   std::vector<JudgedMove<typename P::Move>> judged;
-  for (const auto move : position.moves()) {
+  for (const auto move : playable_moves(position)) {
     P next = position;
     next.play(move);
     Verdict verdict = verdict_at(next, verdicts);
