@@ -41,6 +41,6 @@ function(add_game_registry target)
   add_library(${target} STATIC
     ${PROJECT_SOURCE_DIR}/src/agents/registry.cpp ${PROJECT_SOURCE_DIR}/src/agents/solution.cpp
     ${directory}/game_list.cpp ${units})
-  target_link_libraries(${target} PUBLIC ariadne_agents PRIVATE ariadne_games ariadne_search)
+  target_link_libraries(${target} PUBLIC ariadne_agents PRIVATE ariadne_games ariadne_search ariadne_paths)
   target_include_directories(${target} PUBLIC ${directory})
 endfunction()

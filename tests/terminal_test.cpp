@@ -263,6 +263,86 @@ TEST(Terminal, watching_can_be_paused_stepped_and_left) {
   EXPECT_TRUE(terminal.is_restored());
 }
 
+const std::vector<std::string> kBeat = {"play", "pacman:layout=larder", "--vs", "random", "--seed", "1"};
+
+TEST(Terminal, a_game_with_a_beat_waits_for_the_first_arrow_and_then_for_nobody) {
+  Terminal terminal(kBeat);
+  ASSERT_TRUE(terminal.sees("An arrow key begins."));
+  terminal.type("\x1b[D");
+  ASSERT_TRUE(terminal.sees("moves a second"));
+  ASSERT_TRUE(terminal.sees("score 9"));
+  ASSERT_TRUE(terminal.sees("score 18"));  // he goes on without a key
+  terminal.type(" ");
+  ASSERT_TRUE(terminal.sees("Paused"));
+  terminal.type("p");
+  ASSERT_TRUE(terminal.sees("6.7 moves a second"));
+  terminal.type("+");
+  ASSERT_TRUE(terminal.sees("8.3 moves a second"));
+  terminal.type("-");
+  ASSERT_TRUE(terminal.sees("6.7 moves a second"));
+  terminal.type("q");
+  ASSERT_TRUE(terminal.sees("Leave it?"));
+  terminal.type("n");
+  ASSERT_TRUE(terminal.sees("Paused"));
+  terminal.type("qy");
+  EXPECT_EQ(terminal.ends(), 0);
+  EXPECT_TRUE(terminal.is_restored());
+  EXPECT_NE(terminal.written().find("the game is not finished"), std::string::npos);
+}
+
+TEST(Terminal, a_game_with_a_beat_comes_to_an_end_and_another_is_offered) {
+  const ariadne::TemporaryFolder folder;
+  const std::string maze = folder.write("maze.lay", "%%%%%%%%\n%P ..%%%\n%%%%%%%%\n% G    %\n%%%%%%%%\n");
+  Terminal terminal({"play", "pacman", "--position", maze, "--vs", "random", "--seed", "1"});
+  ASSERT_TRUE(terminal.sees("Ready?"));
+  terminal.type("d");  // to the right, and all food lies there
+  ASSERT_TRUE(terminal.sees("pacman wins with 517 points"));
+  ASSERT_TRUE(terminal.sees("Enter plays another"));
+  terminal.type("\r");
+  ASSERT_TRUE(terminal.sees("Ready?"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+  EXPECT_TRUE(terminal.is_restored());
+}
+
+TEST(Terminal, a_game_with_a_beat_is_watched_in_rounds_and_step_by_step) {
+  Terminal terminal({"watch", "pacman:layout=larder", "--agents", "left-turn,random", "--seed", "1"});
+  ASSERT_TRUE(terminal.sees("move 4 of 4 so far, 6.67 rounds a second"));  // whole rounds of two
+  terminal.type(" ");
+  ASSERT_TRUE(terminal.sees("paused"));
+  terminal.type("\x1b[H");
+  ASSERT_TRUE(terminal.sees("move 0 of"));
+  terminal.type("\x1b[C");
+  ASSERT_TRUE(terminal.sees("move 1 of"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
+TEST(Terminal, a_step_at_the_end_of_what_was_played_asks_for_the_next_move) {
+  Terminal terminal({"watch", "reversi", "--agents", "random", "--speed", "0.25", "--seed", "1"});
+  ASSERT_TRUE(terminal.sees("move 0 of 0 so far"));
+  terminal.type(" ");
+  ASSERT_TRUE(terminal.sees("paused"));
+  terminal.type("\x1b[C");
+  ASSERT_TRUE(terminal.sees("move 1 of 1 so far"));
+  terminal.type("\x1b[C");
+  ASSERT_TRUE(terminal.sees("move 2 of 2 so far"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
+TEST(Terminal, the_command_of_the_course_plays_with_a_person_and_prints_its_lines) {
+  const ariadne::TemporaryFolder folder;
+  const std::string maze = folder.write("maze.lay", "%%%%%%%%\n%P ..%%%\n%%%%%%%%\n% G    %\n%%%%%%%%\n");
+  Terminal terminal({"pacman", "-l", maze, "-f", "--frameTime", "0.05"});
+  ASSERT_TRUE(terminal.sees("Ready?"));
+  terminal.type("\x1b[C");
+  ASSERT_TRUE(terminal.sees("pacman wins"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+  EXPECT_NE(terminal.written().find("Pacman emerges victorious! Score: 517"), std::string::npos);
+}
+
 TEST(Terminal, without_arguments_there_is_a_menu_to_play_from_and_come_back_to) {
   Terminal terminal({"--seed", "1"});
   ASSERT_TRUE(terminal.sees("Play"));

@@ -104,7 +104,8 @@ void CommandTree::add_watch() {
               run_watch, watch);
   game_argument(sub, watch.game)->required();
   sub.add_option("--agents", watch.agents, "one a seat, the last one repeats")->type_name("AGENT,...");
-  number_option(sub, "--speed", watch.speed, 0.0, 1000.0, "moves a second on a terminal, 0: no waiting");
+  number_option(sub, "--speed", watch.speed, 0.0, 1000.0,
+                "moves a second on a terminal, or rounds of a game with a beat; 0: no waiting");
   plain_option(sub, watch.plain);
   position_option(sub, watch.position);
   record_options(sub, watch.record, watch.force);
@@ -192,6 +193,37 @@ void CommandTree::add_solve_game() {
   number_option(sub, "--jobs", solve.jobs, 0, kMostJobs, "boards at a time, 0: as many as there are cores");
   text_option(sub, "--svg", solve.svg, "FILE", "draw who wins the boards as a picture");
   force_option(sub, solve.force);
+}
+
+void CommandTree::add_pacman() {
+  PacmanOptions& pacman = options_.pacman;
+  auto& sub = command("pacman", "Pac-Man by the command line of the course CS188: its options, agents and lines",
+                      "  ariadne pacman\n  ariadne pacman -l larder -p ReflexAgent -g DirectionalGhost -k 1\n"
+                      "  ariadne pacman -l pincers -p AlphaBetaAgent -a depth=3 -q -n 10 -f\n"
+                      "  ariadne pacman -l knossos -z .5 -p SearchAgent -a fn=astar,heuristic=manhattanHeuristic\n",
+                      run_pacman, pacman);
+  text_option(sub, "-l,--layout", pacman.layout, "LAYOUT|FILE",
+              "built in, or NAME.lay here, in layouts/ or up to three folders above (default agora)");
+  text_option(sub, "-p,--pacman", pacman.pacman, "AGENT", "who plays Pac-Man (default KeyboardAgent, which is you)");
+  text_option(sub, "-a,--agentArgs", pacman.agent_args, "KEY=VALUE,...", "arguments of that agent");
+  text_option(sub, "-g,--ghosts", pacman.ghosts, "AGENT", "who plays the ghosts (default RandomGhost)");
+  number_option(sub, "-k,--numghosts", pacman.most_ghosts, 0, 8, "at most so many ghosts");
+  number_option(sub, "-z,--zoom", pacman.zoom, 0.01, 100.0, "of the maze on the screen");
+  number_option(sub, "-n,--numGames", pacman.games, 1, kMostGames, "how many games");
+  number_option(sub, "-x,--numTraining", pacman.training, 0, kMostGames, "the first games are not shown or counted");
+  number_option(sub, "--jobs", pacman.jobs, 0, kMostJobs,
+                "games at a time with -q, 0: as many as there are cores; with -f one after the other");
+  sub.add_flag("-q,--quietTextGraphics", pacman.quiet_graphics, "only the results");
+  sub.add_flag("-t,--textGraphics", pacman.text_graphics, "frames of text, as without a terminal");
+  sub.add_flag("-f,--fixRandomSeed", pacman.fix_random_seed, "the course's seed: its games, action by action");
+  sub.add_flag("-r,--recordActions", pacman.record, "write the games to a file named by the time (JSON lines)");
+  text_option(sub, "--replay", pacman.replay, "FILE", "show recorded games instead");
+  number_option(sub, "--frameTime", pacman.frame_time, -1.0, 3600.0,
+                "seconds between frames on a terminal (default 0.15), below 0: a key for each");
+  sub.add_flag("-c,--catchExceptions", pacman.catch_exceptions,
+               "with -t and -q: an agent that needs more than --timeout in a game has crashed");
+  number_option(sub, "--timeout", pacman.timeout, 1, 86'400,
+                "seconds for all moves of an agent in a game (default 30)");
 }
 
 void CommandTree::add_counting_commands() {
@@ -316,6 +348,7 @@ CommandTree::CommandTree() {
   add_replay();
   add_analyse();
   add_solve_game();
+  add_pacman();
   add_counting_commands();
   add_path_commands();
   add_maze();

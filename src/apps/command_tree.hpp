@@ -10,6 +10,7 @@
 #include "apps/check_heuristic.hpp"
 #include "apps/commands.hpp"
 #include "apps/maze.hpp"
+#include "apps/pacman.hpp"
 #include "apps/solve.hpp"
 #include "apps/solve_game.hpp"
 
@@ -30,6 +31,7 @@ struct Options {
   AnalyseOptions analyse;
   PerftOptions perft;
   SolveGameOptions solve_game;
+  PacmanOptions pacman;
   BenchOptions bench;
   SolveOptions solve;
   CheckHeuristicOptions check_heuristic;
@@ -70,6 +72,7 @@ class CommandTree {
   void add_match();
   void add_analyse();
   void add_solve_game();
+  void add_pacman();
   void add_counting_commands();
   void add_path_commands();
   void add_maze();

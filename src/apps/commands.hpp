@@ -40,7 +40,7 @@ struct WatchOptions {
   std::string game;
   std::string position;
   std::vector<std::string> agents;  // one a seat; fewer: the last one repeats; none: the game's default
-  double speed = 2;                 // moves a second on a terminal, 0: as fast as they come
+  std::optional<double> speed;      // moves a second on a terminal, 0: as fast as they come; none: as is usual
   bool plain = false;
   std::string record;
   bool force = false;

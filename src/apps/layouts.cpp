@@ -1,5 +1,7 @@
 #include "apps/layouts.hpp"
 
+#include <filesystem>
+
 #include "apps/failure.hpp"
 #include "apps/read_file.hpp"
 #include "arena/file.hpp"
@@ -24,6 +26,17 @@ const BuiltinLayout* find_builtin(std::string_view name) {
   const std::string hint = did_you_mean(name, builtin_names());
   throw Failure(ExitCode::input, "there is no layout and no file " + in_quotes(name),
                 hint.empty() ? "The built-in layouts: ariadne maze show" : hint);
+}
+
+// Where the course's program would look, the nearest folder first.
+std::vector<std::string> course_places(const std::string& name) {
+  const std::string file = name.ends_with(".lay") ? name : name + ".lay";
+  std::vector<std::string> places = {name};
+  for (const std::string above : {"", "../", "../../", "../../../"}) {
+    places.push_back(above + "layouts/" + file);
+    places.push_back(above + file);
+  }
+  return places;
 }
 
 }  // namespace
@@ -51,6 +64,14 @@ Layout open_layout(const std::string& name_or_file, Reading reading) {
   if (const auto* builtin = find_builtin(name_or_file)) return layout_in(builtin->text, name_or_file, reading);
   if (name_or_file != "-" && !file_exists(name_or_file)) nothing_of_that_name(name_or_file);
   return layout_in(read_file(name_or_file, kLargestLayout), source_name(name_or_file), reading);
+}
+
+Layout open_course_layout(const std::string& name) {
+  if (find_builtin(name) != nullptr) return open_layout(name, Reading::lenient);
+  for (const auto& place : course_places(name)) {
+    if (std::filesystem::is_regular_file(place)) return open_layout(place, Reading::lenient);
+  }
+  nothing_of_that_name(name);
 }
 
 }  // namespace ariadne

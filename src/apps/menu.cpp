@@ -10,6 +10,7 @@
 #include "apps/play.hpp"
 #include "apps/play_lines.hpp"
 #include "apps/play_words.hpp"
+#include "apps/terminal/beat_screen.hpp"
 #include "apps/terminal/menu_screen.hpp"
 #include "apps/terminal/play_screen.hpp"
 #include "apps/terminal/viewer.hpp"
@@ -28,10 +29,14 @@ Table table_of(const MenuForm& form, std::uint64_t seed) {
 // Plays or shows one game; returns what is worth saying about it in the menu.
 std::string run_game(Screen& screen, const MenuForm& form, const Look& look, std::uint64_t seed) {
   Table table = table_of(form, seed);
-  if (form.has_human()) {
+  if (is_played_to_beat(table)) {
+    play_to_beat(screen, table, look);
+  } else if (form.has_human()) {
     PlayScreen(screen, table, look).run();
   } else {
-    Viewer(screen, table, look, {.title = watch_title(table), .live = true, .running = true}).run();
+    Viewer::Options view{.title = watch_title(table), .live = true, .running = true};
+    view.speed = usual_speed(table.game());
+    Viewer(screen, table, look, view).run();
   }
   return table.over() ? "The last game: " + table.session->outcome_text() + "." : "";
 }

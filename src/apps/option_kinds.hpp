@@ -49,7 +49,10 @@ CLI::Option* number_option(CLI::App& command, const std::string& name, Slot& slo
   if constexpr (std::is_same_v<Slot, Number>) {
     if (slot >= least && slot <= most) help += fmt::format(" (default {})", slot);
   }
-  const auto read = [&slot, name, least, most](const std::string& text) { slot = number_in(text, name, least, most); };
+  const std::string shown = name.substr(name.rfind(',') + 1);  // of "-n,--games" the long one
+  const auto read = [&slot, shown, least, most](const std::string& text) {
+    slot = number_in(text, shown, least, most);
+  };
   return command.add_option_function<std::string>(name, read, help)->type_name(fmt::format("{}..{}", least, most));
 }
 

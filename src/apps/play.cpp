@@ -15,6 +15,7 @@
 #include "apps/play_lines.hpp"
 #include "apps/play_questions.hpp"
 #include "apps/play_words.hpp"
+#include "apps/terminal/beat_screen.hpp"
 #include "apps/terminal/play_screen.hpp"
 #include "apps/terminal/text.hpp"
 #include "apps/unfinished.hpp"
@@ -92,7 +93,8 @@ void let_signals_end_reads() {
 ExitCode play_on_screen(Table& table, const Context& context) {
   {
     Screen screen;
-    PlayScreen(screen, table, {context.utf8, context.color}).run();
+    const Look look{context.utf8, context.color};
+    is_played_to_beat(table) ? play_to_beat(screen, table, look) : PlayScreen(screen, table, look).run();
   }
   if (interrupted()) return static_cast<ExitCode>(interrupted_exit_code());
   // The screen has vanished: what happened stays on the terminal.

@@ -33,6 +33,16 @@ Table make_table(std::unique_ptr<Session> session, const std::vector<std::string
   return table;
 }
 
+Table another_game(const Table& table) {
+  auto session = table.session->clone();
+  session->rewind(0);
+  std::vector<std::string> words;
+  for (const auto& player : table.players) words.push_back(player.word);
+  Table another = make_table(std::move(session), words, Rng::stream_seed(table.seed, 1) >> 11);
+  another.name = table.name;
+  return another;
+}
+
 Table make_table(RecordedGame game) {
   Table table;
   table.session = std::move(game.session);

@@ -31,6 +31,9 @@ struct Table {
 // Sits the players of these words down, one a seat; a bad word ends the command.
 Table make_table(std::unique_ptr<Session> session, const std::vector<std::string>& words, std::uint64_t seed);
 
+// Another game from the start of this one, with the same players and new random numbers.
+Table another_game(const Table& table);
+
 // A recorded game, with nobody to play on.
 Table make_table(RecordedGame game);
 

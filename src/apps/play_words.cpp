@@ -49,6 +49,7 @@ std::string closing_remark(const Table& table) {
   const Outcome outcome = table.session->result().value_or(Outcome{});
   if (outcome.sign == 0) return "An even game: nobody needs consoling.";
   const Seat loser = losing_seat(outcome);
+  if (loser >= table.seats()) return "Nobody was there to lose.";
   if (!table.is_human(loser)) return "Computer, look one move further next time.";
   const std::string who = called(table, loser);
   return (who == "you" ? "Chin up" : "Chin up, " + who) + ": the next game starts level again.";

@@ -108,7 +108,7 @@ void watch_on_screen(Table& table, const WatchOptions& options, const Context& c
   {
     Screen screen;
     Viewer::Options view{.title = watch_title(table), .live = true, .running = true, .from = table.plies.size()};
-    view.speed = options.speed;
+    view.speed = options.speed.value_or(usual_speed(table.game()));
     Viewer(screen, table, {context.utf8, context.color}, view).run();
   }
   if (interrupted()) return;
@@ -120,7 +120,6 @@ void watch_on_screen(Table& table, const WatchOptions& options, const Context& c
 }  // namespace
 
 int run_watch(const WatchOptions& options, const Context& context) {
-  if (!(options.speed >= 0)) throw Failure(ExitCode::usage, "--speed is moves a second, 0 or more");
   check_record_path(options.record, options.force);
   const GameWord word = game_of(options.game);
   auto session = open_unfinished(word, options.position, context.seed);

@@ -1,52 +1,14 @@
 #include "arena/match.hpp"
 
 #include <cassert>
-#include <map>
-#include <mutex>
 
+#include "arena/delivery.hpp"
 #include "arena/game_run.hpp"
 #include "arena/opening.hpp"
 #include "arena/workers.hpp"
 #include "core/rng.hpp"
 
 namespace ariadne {
-namespace {
-
-// Puts finished games back in order before they are handed on.
-class Delivery {
- public:
-  explicit Delivery(const GameSink& sink) : sink_(sink) {}
-
-  bool wanted() const { return wanted_.load(std::memory_order_relaxed); }
-  void add(std::size_t turn, GameRecord record) {
-    const std::lock_guard lock(mutex_);
-    waiting_.emplace(turn, std::move(record));
-    while (!waiting_.empty() && waiting_.begin()->first == next_) {
-      hand_on();
-      ++next_;
-    }
-  }
-  void flush() {
-    const std::lock_guard lock(mutex_);
-    while (!waiting_.empty()) hand_on();
-  }
-
- private:
-  void hand_on() {
-    GameRecord record = std::move(waiting_.begin()->second);
-    waiting_.erase(waiting_.begin());
-    if (wanted() && !sink_(std::move(record))) wanted_ = false;
-  }
-
-  const GameSink& sink_;
-  std::mutex mutex_;
-  std::map<std::size_t, GameRecord> waiting_;
-  std::size_t next_ = 0;
-  std::atomic<bool> wanted_ = true;
-};
-
-}  // namespace
-
 bool first_agent_begins(const MatchPlan& plan, std::uint64_t index) { return !plan.swap_sides || index % 2 == 0; }
 
 std::vector<std::string> agents_of_game(const MatchPlan& plan, std::uint64_t index, std::size_t seats) {
@@ -106,7 +68,7 @@ GameRecord play_match_game(const MatchPlan& plan, std::uint64_t index, const std
 
 void play_match(const MatchPlan& plan, const std::vector<std::uint64_t>& indices, int jobs,
                 const std::atomic<bool>& stop, const GameSink& sink) {
-  Delivery delivery(sink);
+  Delivery<GameRecord> delivery(sink);
   std::atomic<std::size_t> next_turn = 0;
   const auto work = [&] {
     while (!stop && delivery.wanted()) {

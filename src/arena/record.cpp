@@ -7,9 +7,10 @@
 namespace ariadne {
 
 std::string winner_name(const std::vector<std::string>& seats, const Outcome& outcome) {
-  assert(seats.size() >= 2);
   if (outcome.sign == 0) return "draw";
-  return seats[outcome.sign > 0 ? 0 : 1];
+  const std::size_t seat = outcome.sign > 0 ? 0 : 1;
+  assert(seat < seats.size());
+  return seats[seat];
 }
 
 std::string winner_name(const GameRecord& record) {

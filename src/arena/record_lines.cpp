@@ -31,7 +31,7 @@ Result<MatchPlace> read_place(const Json& json) {
 }
 
 void read_agents(const Json& agents, GameRecord& record, Fields& fields) {
-  if (agents.size() < 2 || agents.size() > kMostRecordedSeats) fields.fault("'agents' needs one word a seat");
+  if (agents.empty() || agents.size() > kMostRecordedSeats) fields.fault("'agents' needs one word a seat");
   for (const auto& item : agents.items()) {
     if (!item.value().is_string())
       return fields.fault("'agents': the word of " + in_quotes(item.key()) + " is no string");
@@ -88,11 +88,12 @@ Outcome read_outcome(Fields& fields, const GameRecord& record) {
   outcome.score = read_score(fields);
   if (winner == record.seats[0]) {
     outcome.sign = 1;
-  } else if (winner == record.seats[1]) {
+  } else if (record.seats.size() > 1 && winner == record.seats[1]) {
     outcome.sign = -1;
   } else if (winner != "draw") {
-    fields.fault("'result' is " + in_quotes(winner) + ", expected " + in_quotes(record.seats[0]) + ", " +
-                 in_quotes(record.seats[1]) + " or 'draw'");
+    const std::string other = record.seats.size() > 1 ? ", " + in_quotes(record.seats[1]) : "";
+    fields.fault("'result' is " + in_quotes(winner) + ", expected " + in_quotes(record.seats[0]) + other +
+                 " or 'draw'");
   }
   return outcome;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <chrono>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -16,6 +17,15 @@
 
 namespace ariadne {
 
+// How a game is steered that is played to a beat: a round passes whether a key comes or not, and whoever presses none
+// goes on as before.
+struct Beat {
+  std::chrono::milliseconds round{0};  // how long a move of everybody takes; 0: the game waits for its players
+  std::array<std::string, 4> arrows;   // the moves of the keys up, down, left and right
+  std::string idle;                    // the move of somebody who cannot go on
+  std::string ready;                   // what is said before it begins
+};
+
 // What there is to say about a game, for people and for front ends.
 struct GameInfo {
   std::string id;                     // the word it is called by: `reversi`
@@ -28,6 +38,7 @@ struct GameInfo {
   std::vector<std::string> formats;   // in which write() gives whole games, such as `ggf`
   std::string example_move;           // how a move is typed
   std::string moves_key = "moves";    // the member of a position's JSON that lists moves to be played from it
+  Beat beat;                          // of a game that does not wait for its players
   int bench_perft = 1;                // depths at which a benchmark takes about a second
   int bench_depth = 1;
 };

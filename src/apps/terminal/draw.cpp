@@ -66,12 +66,12 @@ std::vector<std::string> draw_board(const BoardView& view, const Look& look, con
   return draw_squares(view, look, marks);
 }
 
-int board_columns(const BoardView& view, const Room& room) {
+int board_columns(const BoardView& view, const Look& look, const Room& room) {
   switch (view.tiling) {
     case Tiling::labyrinth:
       return labyrinth_columns(view, room);
     case Tiling::corridors:
-      return corridor_columns(view, room);
+      return corridor_columns(view, look, room);
     case Tiling::squares:
       break;
   }

@@ -34,12 +34,12 @@ struct Room {
 // The board in lines of text.
 //   squares    labels above, left and below, three columns a cell; always whole
 //   labyrinth  walls as lines, four columns and two rows a cell; where that is too much three columns and one row
-//   corridors  two columns a cell, or one
+//   corridors  two columns a cell, or one, or four and two rows
 // Of a labyrinth or corridors that are still too large, a part is drawn round the cursor or the last move.
 std::vector<std::string> draw_board(const BoardView& view, const Look& look, const Marks& marks = {},
                                     const Room& room = {});
 
 // The columns that its longest line may take, whatever is marked.
-int board_columns(const BoardView& view, const Room& room = {});
+int board_columns(const BoardView& view, const Look& look = {}, const Room& room = {});
 
 }  // namespace ariadne

@@ -34,8 +34,17 @@ TEST(DrawCorridors, cells_stand_close_together_two_columns_each) {
 TEST(DrawCorridors, in_narrow_room_a_cell_has_one_column) {
   const Room room{9, 10};
   EXPECT_EQ(draw_board(small_corridors(), {}, {}, room), (Lines{"%%%%%", "%P. %", "%%%%%"}));
-  EXPECT_EQ(board_columns(small_corridors(), room), 5);
+  EXPECT_EQ(board_columns(small_corridors(), {}, room), 5);
   EXPECT_EQ(board_columns(small_corridors()), 10);
+}
+
+TEST(DrawCorridors, the_zoom_makes_cells_smaller_or_larger_where_there_is_room) {
+  EXPECT_EQ(draw_board(small_corridors(), {.zoom = 0.5}), (Lines{"%%%%%", "%P. %", "%%%%%"}));
+  const Lines large = {"%%%%%%%%%%%%%%%%%%%%", "%%%%%%%%%%%%%%%%%%%%", "%%%% PP  ..     %%%%",
+                       "%%%% PP         %%%%", "%%%%%%%%%%%%%%%%%%%%", "%%%%%%%%%%%%%%%%%%%%"};
+  EXPECT_EQ(draw_board(small_corridors(), {.zoom = 2}), large);
+  EXPECT_EQ(board_columns(small_corridors(), {.zoom = 2}), 20);
+  EXPECT_EQ(board_columns(small_corridors(), {.zoom = 2}, {20, 5}), 10);
 }
 
 TEST(DrawCorridors, marks_close_behind_the_cell_and_empty_cells_show_legal_moves) {
@@ -67,8 +76,8 @@ TEST(DrawCorridors, it_never_takes_more_room_than_it_says) {
   for (int columns = 1; columns < 12; ++columns) {
     const Room room{columns, 2};
     const auto lines = draw_board(view, {true, true}, {}, room);
-    EXPECT_LE(widest(lines), board_columns(view, room));
-    EXPECT_LE(board_columns(view, room), columns);
+    EXPECT_LE(widest(lines), board_columns(view, {}, room));
+    EXPECT_LE(board_columns(view, {}, room), columns);
     EXPECT_EQ(lines.size(), 2u);
   }
 }

@@ -144,8 +144,8 @@ TEST(DrawLabyrinth, it_never_takes_more_room_than_it_says) {
     for (int rows = 2; rows < 10; ++rows) {
       const Room room{columns, rows};
       const auto lines = draw_board(view, {true, true}, {}, room);
-      EXPECT_LE(widest(lines), board_columns(view, room));
-      EXPECT_LE(board_columns(view, room), columns);
+      EXPECT_LE(widest(lines), board_columns(view, {}, room));
+      EXPECT_LE(board_columns(view, {}, room), columns);
       EXPECT_LE(lines.size(), static_cast<std::size_t>(rows));
     }
   }

@@ -5,10 +5,11 @@
 
 namespace ariadne {
 
-// What the terminal in front of the reader can show.
+// What the terminal in front of the reader can show, and how large corridors are wanted.
 struct Look {
   bool utf8 = false;
   bool color = false;
+  double zoom = 1;  // below 1: as small as possible; 2 or more: twice as large, where there is room
 };
 
 enum class Ink { first, second, item, prize, afraid, faint, strong, inverse };

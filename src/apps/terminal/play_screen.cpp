@@ -327,7 +327,7 @@ void PlayScreen::draw() {
   frame.status = status(size.columns - 2);
   const Room room = board_room(size, static_cast<int>(frame.status.size()));
   frame.board = draw_board(view, look_, marks, room);
-  frame.board_columns = board_columns(view, room);
+  frame.board_columns = board_columns(view, look_, room);
   frame.panel = game_panel(table_, session_, look_, size.rows - static_cast<int>(kMessages) - 5);
   frame.keys = mode_ == Mode::saving || !typed_.empty() ? kTypingKeys : kKeys;
   screen_.show(compose(frame, size, look_));

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "agents/registry.hpp"
 #include "apps/context.hpp"
 #include "apps/play_words.hpp"
 #include "apps/terminal/draw.hpp"
@@ -29,34 +30,56 @@ constexpr const char* kSiblingHelp = "n and p        the next or the previous ga
 
 }  // namespace
 
+double usual_speed(const GameEntry& game) {
+  const double round = std::chrono::duration<double>(game.info().beat.round).count();
+  return round > 0 ? 1 / round : 2;
+}
+
 Viewer::Viewer(Screen& screen, Table& table, const Look& look, Options options)
-    : screen_(screen), table_(table), look_(look), options_(std::move(options)), shown_(table.session->clone()) {
+    : screen_(screen),
+      table_(table),
+      look_(look),
+      options_(std::move(options)),
+      shown_(table.session->clone()),
+      has_beat_(table.game().info().beat.round.count() > 0) {
   shown_->rewind(std::min(options_.from, plies()));
 }
 
 Viewer::Leave Viewer::run() {
   while (!done_ && !screen_.closed() && !interrupted()) {
     advance();
-    draw();
-    if (const auto key = screen_.read_key(options_.speed == 0 ? 5ms : 20ms)) press(*key);
+    if (!in_round()) draw();
+    if (const auto key = screen_.read_key(in_round() ? 1ms : options_.speed == 0 ? 5ms : 20ms)) press(*key);
   }
   thinker_.stop();
   return leave_;
 }
 
+// A game with a beat is shown round by round, unless somebody thinks for long.
+bool Viewer::in_round() const {
+  const bool thinks_long = thinker_.busy() && thinker_.elapsed() >= 1s;
+  return has_beat_ && options_.running && shown_->to_move() != 0 && !shown_->result() && !thinks_long;
+}
+
+bool Viewer::is_due() const {
+  const std::chrono::duration<double> since = std::chrono::steady_clock::now() - last_step_;
+  return step_asked_ || in_round() || options_.speed == 0 || since.count() >= 1 / options_.speed;
+}
+
+bool Viewer::at_live_end() const { return options_.live && !table_.over() && shown_->history().size() == plies(); }
+
 // Shows the next move when its time has come.
 void Viewer::advance() {
-  if (!options_.running) return;
-  const std::chrono::duration<double> since = std::chrono::steady_clock::now() - last_step_;
-  const bool due = options_.speed == 0 || since.count() >= 1 / options_.speed;
+  if (!options_.running && !step_asked_) return;
   const std::size_t ply = shown_->history().size();
   if (ply < plies()) {
-    if (due) step_to(ply + 1);
-  } else if (!options_.live || table_.over()) {
-    options_.running = false;
+    if (is_due()) step_to(ply + 1);
+  } else if (!at_live_end()) {
+    options_.running = step_asked_ = false;
   } else if (!table_.session->must_pass() && !thinker_.busy()) {
     thinker_.start(*table_.to_move().agent, *table_.session);
-  } else if (due && play_on()) {
+  } else if (is_due() && play_on()) {
+    step_asked_ = false;
     step_to(plies());
   }
 }
@@ -88,6 +111,7 @@ void Viewer::press(const Key& key) {
     case KeyKind::left:
       return step(ply - std::min<std::size_t>(ply, 1));
     case KeyKind::right:
+      step_asked_ = at_live_end();
       return step(ply + 1);
     case KeyKind::up:
     case KeyKind::page_up:
@@ -134,7 +158,9 @@ std::string Viewer::state_words() const {
   const std::size_t ply = shown_->history().size();
   const std::string place =
       fmt::format("move {} of {}{}", ply, plies(), options_.live && !table_.over() ? " so far" : "");
-  const std::string pace = options_.speed == 0 ? "at full speed" : fmt::format("{:g} moves a second", options_.speed);
+  const std::string pace = options_.speed == 0
+                               ? "at full speed"
+                               : fmt::format("{:.3g} {} a second", options_.speed, has_beat_ ? "rounds" : "moves");
   const bool at_end = ply == plies() && (!options_.live || table_.over());
   if (at_end && ply > 0) return place + ", the end: space plays it again, arrows step";
   return place + (options_.running ? ", " + pace : ", paused: space goes on, arrows step");
@@ -148,7 +174,7 @@ void Viewer::draw() {
   frame.status = {shown_->result() ? shown_->outcome_text() : "", paint(look_, Ink::strong, state_words())};
   const Room room = board_room(size, static_cast<int>(frame.status.size()));
   frame.board = draw_board(view, look_, {}, room);
-  frame.board_columns = board_columns(view, room);
+  frame.board_columns = board_columns(view, look_, room);
   frame.panel = game_panel(table_, *shown_, look_, size.rows - 6);
   frame.keys = options_.siblings ? "space pause  arrows step  Home End  + - speed  n p other game  ? help  q quit"
                                  : "space pause  arrows step  Home End  + - speed  ? help  q quit";

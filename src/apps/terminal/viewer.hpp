@@ -11,6 +11,9 @@
 
 namespace ariadne {
 
+// How fast games of this kind are shown if nothing is said.
+double usual_speed(const GameEntry& game);
+
 // Shows a game move by move, forth and back: one that agents are playing, or one that was recorded.
 class Viewer {
  public:
@@ -22,7 +25,7 @@ class Viewer {
     bool running = false;   // moves follow each other without a key
     bool siblings = false;  // there are other games to go to
     std::size_t from = 0;   // the ply to begin at
-    double speed = 2;       // moves a second, 0: as fast as they come
+    double speed = 2;       // moves a second, or rounds of a game with a beat; 0: as fast as they come
   };
 
   Viewer(Screen& screen, Table& table, const Look& look, Options options);
@@ -31,6 +34,9 @@ class Viewer {
 
  private:
   void advance();
+  bool is_due() const;
+  bool in_round() const;
+  bool at_live_end() const;
   bool play_on();
   void press(const Key& key);
   void press_letter(const Key& key);
@@ -47,6 +53,8 @@ class Viewer {
   Thinker thinker_;
   std::unique_ptr<Session> shown_;
   std::chrono::steady_clock::time_point last_step_ = std::chrono::steady_clock::now();
+  const bool has_beat_;
+  bool step_asked_ = false;  // the next move of a live game that is paused
   Leave leave_ = Leave::quit;
   bool done_ = false;
 };

@@ -26,7 +26,7 @@ StartOptions read_options(const Json& json, JsonReader& reader) {
     options.order = order == "search" ? Order::search : Order::multiagent;
   }
   if (json.contains("ghosts")) {
-    options.ghosts = static_cast<std::size_t>(reader.whole(json, "ghosts", 1, kMostGhosts, ""));
+    options.ghosts = static_cast<std::size_t>(reader.whole(json, "ghosts", 0, kMostGhosts, ""));
   }
   if (json.contains("limit")) options.limit = reader.whole(json, "limit", 1, kLargestLimit, "");
   return options;
@@ -72,8 +72,9 @@ Result<Position> read_drawing(std::string_view drawing, const Json& json, JsonRe
   const auto layout = read_layout(drawing, reading);
   if (!layout) return tl::unexpected(layout.error());
   auto position = position_on(*layout, json, options);
-  if (position && position->board().ghosts() == 0) {
-    return failure("there is no ghost, expected at least one", "Without ghosts it is a search: ariadne solve");
+  if (position && position->board().ghosts() == 0 && options.ghosts != 0) {
+    return failure("there is no ghost, expected at least one",
+                   "Without ghosts it is a search: ariadne solve. To play it all the same: \"ghosts\":0.");
   }
   return position;
 }
@@ -99,9 +100,10 @@ tl::unexpected<Error> in_text(std::string_view text, std::size_t start, const Er
 
 Json write_rest(const Position& position) {
   const BoardPlan& plan = position.board().plan();
-  return {{"order", plan.order == Order::search ? "search" : "multiagent"},
-          {"limit", plan.limit},
-          {"state", write_state(position)}};
+  Json json = {{"order", plan.order == Order::search ? "search" : "multiagent"}, {"limit", plan.limit}};
+  if (plan.starts.empty()) json["ghosts"] = 0;
+  json["state"] = write_state(position);
+  return json;
 }
 
 }  // namespace

@@ -134,10 +134,22 @@ TEST(PacmanNotation, every_wrong_member_beside_the_layout_is_named) {
   EXPECT_EQ(why_not(R"("layout":["%%%\n%P%"])"), "layout[0] is no line of text");
   EXPECT_EQ(why_not(R"("layout":[])"), "layout: the layout is empty, expected rows of cells");
   EXPECT_EQ(why_not(layout + R"(,"order":"random")"), "order is 'random', expected multiagent or search");
-  EXPECT_EQ(why_not(layout + R"(,"ghosts":9)"), "ghosts is no whole number 1..8");
+  EXPECT_EQ(why_not(layout + R"(,"ghosts":9)"), "ghosts is no whole number 0..8");
   EXPECT_EQ(why_not(R"("layout":["%%%%","%P.%","%%%%"])"), "there is no ghost, expected at least one");
   EXPECT_EQ(why_not(layout + R"(,"limit":0)"), "limit is no whole number 1..100000");
   EXPECT_EQ(why_not(layout + R"(,"walls":1)"), "a Pac-Man position has no member 'walls'");
+}
+
+TEST(PacmanNotation, a_board_without_ghosts_is_played_if_it_says_so) {
+  const Position position = read(R"("layout":["%%%%","%P.%","%%%%"],"ghosts":0)").value();
+  EXPECT_EQ(position.board().seats(), 1u);
+  EXPECT_EQ(read_json(write_json(position)).value(), position);
+  EXPECT_EQ(read_text(write_text(position)).value().start, position);
+  Position end = position;
+  end.play(Move::stop);
+  EXPECT_EQ(end.to_move(), kPacman);
+  end.play(Move::east);
+  EXPECT_EQ(end.result(), (Outcome{1, 508}));
 }
 
 TEST(PacmanNotation, a_drawing_is_read_and_may_be_followed_by_a_state) {

@@ -78,6 +78,7 @@ GameInfo Rules::info() {
       Parameter::choice("order", {"multiagent", "search"}, "in which order moves are listed"),
       Parameter::number("limit", 1, kLargestLimit, kUsualLimit, "moves of pacman until a draw")};
   info.example_move = "West";
+  info.beat = {std::chrono::milliseconds(150), {"North", "South", "West", "East"}, "Stop", "One life. Eat all food."};
   info.bench_perft = 33;
   info.bench_depth = 33;
   return info;

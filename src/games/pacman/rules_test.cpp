@@ -94,7 +94,7 @@ TEST(PacmanRules, the_view_shows_the_maze_its_agents_and_their_state) {
   EXPECT_EQ(view.tiling, Tiling::corridors);
   std::string letters;
   for (const auto& cell : view.cells) letters += cell.letter;
-  EXPECT_EQ(letters, "%%%%%%%%. < G%%%%%%%%");
+  EXPECT_EQ(letters, "%%%%%%%%. < g%%%%%%%%");
   EXPECT_EQ(view.at(0, 0).tone, Tone::wall);
   EXPECT_EQ(view.at(1, 1).tone, Tone::item);
   EXPECT_EQ(view.at(1, 3).tone, Tone::first);

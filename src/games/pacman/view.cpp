@@ -22,8 +22,12 @@ CellView pacman_cell(Move direction) {
   return {.letter = '<', .symbol = "<", .tone = Tone::first};
 }
 
+// A scared ghost is small. When its fear is about to end, it looks dangerous every other move.
 CellView ghost_cell(const Agent& ghost) {
-  return {.letter = 'G', .symbol = "", .tone = ghost.scared > 0 ? Tone::afraid : Tone::second};
+  constexpr int kEndOfFear = 10;
+  const bool scared = ghost.scared > 0;
+  const bool afraid = scared && (ghost.scared > kEndOfFear || ghost.scared % 2 == 0);
+  return {.letter = scared ? 'g' : 'G', .symbol = "", .tone = afraid ? Tone::afraid : Tone::second};
 }
 
 CellView ground(const Position& position, Cell cell) {

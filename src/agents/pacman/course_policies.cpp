@@ -1,7 +1,7 @@
-#include "agents/pacman/course_game.hpp"
+#include "agents/pacman/course_policies.hpp"
 
 #include <algorithm>
-#include <cassert>
+#include <vector>
 
 #include "agents/pacman/policies.hpp"
 
@@ -38,18 +38,6 @@ Move course_greedy(const Position& position, PythonRandom& random) {
 Move course_reflex(const Position& position, PythonRandom& random) {
   const Moves best = reflex_moves(position);
   return best[random.below(best.size())];
-}
-
-Transcript play_course_game(const Position& start, std::span<const CoursePolicy> policies, PythonRandom& random) {
-  assert(policies.size() >= start.board().seats());
-  Transcript game{start, {}};
-  Position position = start;
-  while (!position.result()) {
-    const Move move = policies[position.to_move()](position, random);
-    game.moves.push_back(move);
-    position.play(move);
-  }
-  return game;
 }
 
 }  // namespace ariadne::pacman

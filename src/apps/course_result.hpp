@@ -1,0 +1,33 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "agents/pacman/course_run.hpp"
+#include "core/json.hpp"
+
+namespace ariadne {
+
+// What is kept of a game of the course's program.
+struct CourseResult {
+  enum class End : std::uint8_t { won, lost, limit, crashed, unfinished };
+  End end = End::unfinished;
+  int score = 0;
+  int moves = 0;                           // of Pac-Man
+  Seat late = 0;                           // who crashed
+  std::optional<pacman::CoursePlan> plan;  // what he found before the game began
+
+  bool won() const { return end == End::won; }
+};
+
+// How the game of the session ended, or that it did not.
+CourseResult result_of(const Session& session);
+
+// The lines of the course's program: at the end of a game, and when all are over.
+std::string ending_line(const CourseResult& result);
+std::vector<std::string> summary_lines(const std::vector<CourseResult>& results);
+
+Json results_json(const std::vector<CourseResult>& results);
+
+}  // namespace ariadne

@@ -1,0 +1,225 @@
+#include "apps/terminal/beat_screen.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cassert>
+
+#include "agents/registry.hpp"
+#include "apps/context.hpp"
+#include "apps/play_words.hpp"
+#include "apps/terminal/frame.hpp"
+#include "apps/terminal/page.hpp"
+
+namespace ariadne {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::chrono::milliseconds kFastest = 30ms, kSlowest = 2000ms;
+constexpr std::string_view kArrowLetters = "wsad";  // up, down, left, right
+constexpr std::string_view kKeys = "arrows or wasd steer   space pause  + - speed  ? help  q quit";
+
+constexpr const char* kHelp =
+    "arrows, wasd   steer; what is not possible yet is done as soon as it is\n"
+    "space, p       pause, or go on\n"
+    "+ and -        faster or slower\n"
+    "q              leave the game\n";
+
+// 0 to 3 for up, down, left, right, or -1.
+int arrow_of(const Key& key) {
+  switch (key.kind) {
+    case KeyKind::up:
+      return 0;
+    case KeyKind::down:
+      return 1;
+    case KeyKind::left:
+      return 2;
+    case KeyKind::right:
+      return 3;
+    default:
+      break;
+  }
+  const auto letter = key.text.size() == 1 ? kArrowLetters.find(key.text[0]) : kArrowLetters.npos;
+  return letter == kArrowLetters.npos ? -1 : static_cast<int>(letter);
+}
+
+// What moved last is not pointed out: everything moves.
+BoardView without_last_move(BoardView view) {
+  for (auto& cell : view.cells) cell.last = false;
+  return view;
+}
+
+}  // namespace
+
+bool is_played_to_beat(const Table& table) { return table.game().info().beat.round.count() > 0 && table.humans() == 1; }
+
+BeatScreen::BeatScreen(Screen& screen, Table& table, const Look& look, const Options& options)
+    : screen_(screen),
+      table_(table),
+      session_(*table.session),
+      look_(look),
+      beat_(table.game().info().beat),
+      offers_another_(options.offers_another),
+      mode_(table.over() ? Mode::over : Mode::ready),
+      round_(options.round.count() > 0 ? std::clamp(options.round, kFastest, kSlowest) : beat_.round) {}
+
+BeatScreen::Leave BeatScreen::run() {
+  while (!done_ && !screen_.closed() && !interrupted()) {
+    advance();
+    if (!in_round()) draw();
+    if (const auto key = screen_.read_key(time_to_wait())) press(*key);
+  }
+  thinker_.stop();
+  return leave_;
+}
+
+// Everybody has to move before there is something new to see, unless an agent thinks for long.
+bool BeatScreen::in_round() const { return mode_ == Mode::running && thinker_.busy() && thinker_.elapsed() < 1s; }
+
+std::chrono::milliseconds BeatScreen::time_to_wait() const {
+  if (mode_ != Mode::running) return 50ms;
+  if (thinker_.busy()) return 1ms;
+  const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(next_beat_ - Clock::now());
+  return std::clamp(left, 0ms, 50ms);
+}
+
+// Does what is due: an agent's move, or at the next beat the person's.
+void BeatScreen::advance() {
+  if (mode_ != Mode::running) return;
+  if (session_.must_pass()) {
+    play_pass(table_);
+  } else if (table_.to_move().agent != nullptr) {
+    ask_agent();
+  } else if (Clock::now() >= next_beat_) {
+    play_beat();
+  }
+  if (table_.over()) mode_ = Mode::over;
+}
+
+void BeatScreen::ask_agent() {
+  if (!thinker_.busy()) return thinker_.start(*table_.to_move().agent, session_);
+  if (const auto decision = thinker_.take()) play_decision(table_, *decision);
+}
+
+void BeatScreen::play_beat() {
+  const std::string move = steered_move();
+  [[maybe_unused]] const auto played = play_typed(table_, move);
+  assert(played);
+  if (move != beat_.idle) heading_ = move;
+  next_beat_ = std::max(next_beat_ + round_, Clock::now());
+}
+
+std::string BeatScreen::steered_move() const {
+  const auto moves = session_.moves();
+  for (const auto& move : {wanted_, heading_, beat_.idle}) {
+    if (std::ranges::count(moves, move) > 0) return move;
+  }
+  return moves.front();
+}
+
+void BeatScreen::press(const Key& key) {
+  if (mode_ == Mode::leaving) {
+    mode_ = Mode::paused;
+    if (key.is('y')) leave(Leave::quit);
+  } else if (mode_ == Mode::over) {
+    press_at_end(key);
+  } else if (const int arrow = arrow_of(key); arrow >= 0) {
+    steer(beat_.arrows[static_cast<std::size_t>(arrow)]);
+  } else if (key.kind == KeyKind::enter && mode_ != Mode::running) {
+    go_on();
+  } else if (key.kind == KeyKind::text && key.text.size() == 1) {
+    press_letter(key.text[0]);
+  }
+}
+
+void BeatScreen::press_at_end(const Key& key) {
+  if (key.is('q') || (key.kind == KeyKind::enter && !offers_another_)) return leave(Leave::quit);
+  if (key.kind == KeyKind::enter) leave(Leave::again);
+}
+
+void BeatScreen::press_letter(char letter) {
+  switch (letter) {
+    case ' ':
+    case 'p':
+      if (mode_ != Mode::running) return go_on();
+      mode_ = Mode::paused;
+      return;
+    case '+':
+    case '=':
+      return change_speed(1.25);
+    case '-':
+      return change_speed(0.8);
+    case '?':
+      if (mode_ == Mode::running) mode_ = Mode::paused;
+      return show_page(screen_, "Keys", kHelp, look_);
+    case 'q':
+      if (session_.history().empty()) return leave(Leave::quit);
+      mode_ = Mode::leaving;
+      return;
+    default:
+      return;
+  }
+}
+
+// The first arrow begins the game; in a pause it waits for its end.
+void BeatScreen::steer(const std::string& move) {
+  wanted_ = move;
+  if (mode_ == Mode::ready) go_on();
+}
+
+void BeatScreen::go_on() {
+  mode_ = Mode::running;
+  next_beat_ = Clock::now() + round_;
+}
+
+void BeatScreen::change_speed(double factor) {
+  const auto round = std::chrono::duration_cast<std::chrono::milliseconds>(round_ / factor);
+  round_ = std::clamp(round, kFastest, kSlowest);
+}
+
+void BeatScreen::leave(Leave how) {
+  leave_ = how;
+  done_ = true;
+}
+
+std::vector<std::string> BeatScreen::status() const {
+  const auto strong = [this](const std::string& text) { return paint(look_, Ink::strong, text); };
+  switch (mode_) {
+    case Mode::ready:
+      return {beat_.ready, strong("Ready? An arrow key begins.")};
+    case Mode::running:
+      return {"", fmt::format("{:.1f} moves a second", 1000.0 / static_cast<double>(round_.count()))};
+    case Mode::paused:
+      return {"", strong("Paused: space goes on.")};
+    case Mode::leaving:
+      return {"", strong("The game is not finished. Leave it? y / n")};
+    case Mode::over:
+      break;
+  }
+  return {session_.outcome_text() + ". " + closing_remark(table_),
+          strong(offers_another_ ? "The game is over: Enter plays another, q leaves."
+                                 : "The game is over: Enter or q goes on.")};
+}
+
+void BeatScreen::draw() {
+  const Size size = screen_.size();
+  const BoardView view = without_last_move(session_.view());
+  Frame frame;
+  frame.title = opening_words(table_);
+  frame.status = status();
+  const Room room = board_room(size, static_cast<int>(frame.status.size()));
+  frame.board = draw_board(view, look_, {}, room);
+  frame.board_columns = board_columns(view, look_, room);
+  frame.panel = view.notes;
+  frame.keys = kKeys;
+  screen_.show(compose(frame, size, look_));
+}
+
+void play_to_beat(Screen& screen, Table& table, const Look& look) {
+  while (BeatScreen(screen, table, look, {.offers_another = true}).run() == BeatScreen::Leave::again)
+    table = another_game(table);
+}
+
+}  // namespace ariadne
