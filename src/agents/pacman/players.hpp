@@ -1,7 +1,9 @@
 #pragma once
 
+#include "agents/algorithms/greedy.hpp"
 #include "agents/pacman/policies.hpp"
 #include "agents/request.hpp"
+#include "games/pacman/evaluation.hpp"
 
 // The simple agents of the course as players.
 namespace ariadne::pacman {
@@ -53,13 +55,19 @@ struct GreedyPlayer : PlainPlayer {
   }
 };
 
-struct ReflexPlayer : PlainPlayer {
+struct ReflexPlayer {
   static constexpr std::string_view name = "reflex";
   static constexpr std::string_view summary = "looks one move ahead for food and for ghosts beside him";
   static constexpr Team team = Team::first;
-  template <class G>
+  template <HasEvaluations G>
+  static std::vector<Parameter> parameters() {
+    Parameter evaluation = evaluation_parameter<G>("how the position after a move is judged");
+    evaluation.fallback = ReportReflex::name;
+    return {evaluation};
+  }
+  template <HasEvaluations G>
   static Decision think(const Request<G>& request) {
-    return decision_to(request, any_of(reflex_moves(request.position), request.rng));
+    return ariadne::GreedyPlayer::think(request);
   }
 };
 
