@@ -10,7 +10,7 @@ function(add_game_unit GAME)
   list(FILTER own_agents EXCLUDE REGEX "_test\\.cpp$")
   add_library(ariadne_game_${GAME} OBJECT ${unit} ${own_agents})
   target_include_directories(ariadne_game_${GAME} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
-  target_link_libraries(ariadne_game_${GAME} PRIVATE ariadne_agents ariadne_games ariadne_search)
+  target_link_libraries(ariadne_game_${GAME} PRIVATE ariadne_agents ariadne_games ariadne_paths ariadne_search)
 endfunction()
 
 # add_game_registry(TARGET DEF...): a library that knows the games of these lists and compiles one unit for each.
@@ -41,6 +41,6 @@ function(add_game_registry target)
   add_library(${target} STATIC
     ${PROJECT_SOURCE_DIR}/src/agents/registry.cpp ${PROJECT_SOURCE_DIR}/src/agents/solution.cpp
     ${directory}/game_list.cpp ${units})
-  target_link_libraries(${target} PUBLIC ariadne_agents PRIVATE ariadne_games ariadne_search ariadne_paths)
+  target_link_libraries(${target} PUBLIC ariadne_agents PRIVATE ariadne_games ariadne_paths ariadne_search)
   target_include_directories(${target} PUBLIC ${directory})
 endfunction()

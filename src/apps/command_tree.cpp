@@ -138,6 +138,7 @@ void CommandTree::add_match() {
   number_option(sub, "--games", match.games, 1, kMostGames, "how many, two a pair");
   number_option(sub, "--opening-plies", match.opening_plies, 0, 1000,
                 "random moves before each pair, the same for both games");
+  sub.add_flag("--fixed-sides", match.fixed_sides, "the first agent plays the first side in every game");
   number_option(sub, "--jobs", match.jobs, 0, kMostJobs, "games at a time, 0: as many as there are cores");
   limit_options(sub, match.nodes, match.time, "for a move of an agent");
   sub.add_flag("--resume", match.resume, "go on with the match in the record");

@@ -53,8 +53,9 @@ struct MatchOptions {
   std::string position;       // every pair starts here; empty: a new game for each pair
   int games = 100;
   int opening_plies = 4;
-  int jobs = 0;             // 0: as many as there are cores
-  std::uint64_t nodes = 0;  // per move, 0: no limit
+  bool fixed_sides = false;  // no swapping, even if both agents could play either side
+  int jobs = 0;              // 0: as many as there are cores
+  std::uint64_t nodes = 0;   // per move, 0: no limit
   std::chrono::milliseconds time{0};
   std::string record;
   bool resume = false;

@@ -77,7 +77,7 @@ MatchPlan plan_of(const MatchOptions& options, const Context& context) {
   plan.game = game.game;
   plan.settings = game.settings;
   plan.agents = {agent_word(*game.game, options.first), agent_word(*game.game, options.second)};
-  plan.swap_sides = swaps_sides(*game.game, plan.agents);
+  plan.swap_sides = swaps_sides(*game.game, plan.agents) && !options.fixed_sides;
   plan.position = start_of(game, options.position);
   plan.games = static_cast<std::uint64_t>(options.games);
   plan.opening_plies = options.opening_plies;

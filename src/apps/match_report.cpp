@@ -18,11 +18,15 @@ struct Standing {
   std::string name;
   Tally tally;
   Rating rating;
+  Points points;
 };
 
 std::array<Standing, 2> standings_of(const MatchPlan& plan, std::span<const FinishedGame> games) {
   const Tally first = tally_of(games), second = first.reversed();
-  return {Standing{plan.agents[0], first, rate(first)}, Standing{plan.agents[1], second, rate(second)}};
+  Points points;
+  if (!games.empty()) points = points_of(plan, games);
+  return {Standing{plan.agents[0], first, rate(first), points},
+          Standing{plan.agents[1], second, rate(second), {0 - points.mean, points.error}}};
 }
 
 std::string elo_text(const Standing& standing) {
@@ -38,11 +42,16 @@ std::string error_text(const Standing& standing) {
   return fmt::format("{} {:+.0f}", standing.tally.losses == 0 ? ">" : "<", *rating.bound);
 }
 
+std::string points_error_text(const Points& points) {
+  return points.error ? fmt::format("{:.1f}", *points.error) : "-";
+}
+
 std::string row(std::size_t rank, const Standing& standing, std::size_t width) {
   const Tally& tally = standing.tally;
-  return fmt::format("{:>4} {:<{}} {:>7} {:>7} {:>6} {:>5} {:>5} {:>5} {:>6.1f}%  [{}]\n", rank, standing.name, width,
-                     elo_text(standing), error_text(standing), tally.games(), tally.wins, tally.draws, tally.losses,
-                     100 * tally.score(), fmt::join(tally.pairs, ", "));
+  return fmt::format("{:>4} {:<{}} {:>7} {:>7} {:>6} {:>5} {:>5} {:>5} {:>6.1f}%  {:<17} {:>8.1f} {:>6}\n", rank,
+                     standing.name, width, elo_text(standing), error_text(standing), tally.games(), tally.wins,
+                     tally.draws, tally.losses, 100 * tally.score(), fmt::format("[{}]", fmt::join(tally.pairs, ", ")),
+                     standing.points.mean, points_error_text(standing.points));
 }
 
 // To two digits: the last bits of a logarithm are not the same on every machine.
@@ -58,6 +67,8 @@ Json standing_json(const Standing& standing) {
           {"draws", tally.draws},
           {"losses", tally.losses},
           {"score", tally.score()},
+          {"points", rounded(standing.points.mean)},
+          {"points_error", rounded(standing.points.error)},
           {"elo", rounded(standing.rating.elo)},
           {"error", rounded(standing.rating.error)},
           {"bound", rounded(standing.rating.bound)},
@@ -96,8 +107,8 @@ std::string match_table(const MatchPlan& plan, std::span<const FinishedGame> gam
   if (games.empty()) return text;
   if (standings[0].tally.score() < standings[1].tally.score()) std::swap(standings[0], standings[1]);
   const std::size_t width = std::max({plan.agents[0].size(), plan.agents[1].size(), std::size_t{4}});
-  text += fmt::format("{:>4} {:<{}} {:>7} {:>7} {:>6} {:>5} {:>5} {:>5} {:>7}  {}\n", "Rank", "Name", width, "Elo",
-                      "+/-", "Games", "Won", "Drawn", "Lost", "Score", "Pairs (0..2)");
+  text += fmt::format("{:>4} {:<{}} {:>7} {:>7} {:>6} {:>5} {:>5} {:>5} {:>7}  {:<17} {:>8} {:>6}\n", "Rank", "Name",
+                      width, "Elo", "+/-", "Games", "Won", "Drawn", "Lost", "Score", "Pairs (0..2)", "Points", "s.e.");
   for (std::size_t i = 0; i < standings.size(); ++i) text += row(i + 1, standings[i], width);
   return text;
 }

@@ -192,6 +192,20 @@ TEST_F(MatchCommand, equal_pairs_have_no_error_and_a_short_sweep_no_bound) {
   EXPECT_TRUE(even["error"].is_null());
 }
 
+TEST_F(MatchCommand, sides_can_be_fixed_and_points_are_told_with_their_error) {
+  options.fixed_sides = true;
+  const Json json = parse_json(output()).value();
+  EXPECT_EQ(json["swap_sides"], false);
+  double sum = 0;
+  for (const auto& game : json["results"]) {
+    EXPECT_EQ(game["seats"][0], "random");
+    sum += game["score"].get<double>();
+  }
+  EXPECT_NEAR(json["agents"][0]["points"].get<double>(), sum / 6, 0.01);
+  EXPECT_EQ(json["agents"][1]["points"].get<double>(), -json["agents"][0]["points"].get<double>());
+  EXPECT_GT(json["agents"][0]["points_error"].get<double>(), 0);
+}
+
 TEST(MatchReport, a_clock_is_noticed_wherever_it_is_set) {
   MatchPlan plan;
   plan.game = find_game("reversi").value().game;

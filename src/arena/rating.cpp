@@ -40,7 +40,33 @@ std::optional<double> bound_of_sweep(const Tally& tally) {
   return tally.losses == 0 ? elo_of_score(least) : -elo_of_score(least);
 }
 
+// The mean score of every pair, or of every game if each has an opening of its own.
+std::vector<double> scores_by_opening(const MatchPlan& plan, std::span<const FinishedGame> games) {
+  std::map<std::uint64_t, std::vector<double>> scores;
+  for (const auto& game : games) {
+    const int turn = first_agent_begins(plan, game.index) ? 1 : -1;
+    scores[plan.swap_sides ? game.index / 2 : game.index].push_back(turn * game.outcome.score);
+  }
+  std::vector<double> means;
+  for (const auto& [opening, all] : scores) {
+    means.push_back(std::accumulate(all.begin(), all.end(), 0.0) / static_cast<double>(all.size()));
+  }
+  return means;
+}
+
 }  // namespace
+
+Points points_of(const MatchPlan& plan, std::span<const FinishedGame> games) {
+  const auto scores = scores_by_opening(plan, games);
+  const auto count = static_cast<double>(scores.size());
+  Points points;
+  points.mean = std::accumulate(scores.begin(), scores.end(), 0.0) / count;
+  if (scores.size() < 2) return points;
+  double squares = 0;
+  for (const double score : scores) squares += (score - points.mean) * (score - points.mean);
+  points.error = std::sqrt(squares / (count - 1) / count);
+  return points;
+}
 
 std::uint64_t Tally::whole_pairs() const { return std::accumulate(pairs.begin(), pairs.end(), std::uint64_t{0}); }
 

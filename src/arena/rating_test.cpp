@@ -94,5 +94,27 @@ TEST(Rating, without_games_nothing_is_claimed) {
   EXPECT_DOUBLE_EQ(Tally{}.score(), 0.5);
 }
 
+FinishedGame scored(std::uint64_t index, int score) {
+  return {.index = index, .outcome = {score > 0 ? 1 : -1, score}, .sign = 0};
+}
+
+TEST(Points, without_swapping_every_game_counts_for_itself) {
+  MatchPlan plan;
+  plan.swap_sides = false;
+  const std::vector<FinishedGame> games = {scored(0, 10), scored(1, 20), scored(2, 60)};
+  const Points points = points_of(plan, games);
+  EXPECT_DOUBLE_EQ(points.mean, 30);
+  EXPECT_DOUBLE_EQ(known(points.error), std::sqrt((400 + 100 + 900) / 2.0 / 3));
+  EXPECT_FALSE(points_of(plan, std::span(games).first(1)).error);
+}
+
+TEST(Points, with_swapping_they_are_the_first_agents_and_a_pair_counts_once) {
+  const MatchPlan plan;
+  const std::vector<FinishedGame> games = {scored(0, 10), scored(1, -20), scored(2, -3), scored(3, 4)};
+  const Points points = points_of(plan, games);
+  EXPECT_DOUBLE_EQ(points.mean, (15 - 3.5) / 2);
+  EXPECT_DOUBLE_EQ(known(points.error), (15 + 3.5) / 2);
+}
+
 }  // namespace
 }  // namespace ariadne

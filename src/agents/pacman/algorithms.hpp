@@ -1,6 +1,7 @@
 #pragma once
 
 #include "agents/algorithms.hpp"
+#include "agents/pacman/path_player.hpp"
 #include "agents/pacman/players.hpp"
 #include "agents/pacman/searchers.hpp"
 #include "games/pacman/rules.hpp"
@@ -9,9 +10,9 @@ namespace ariadne {
 
 template <>
 struct OwnAlgorithms<pacman::Rules> {
-  using Types =
-      std::tuple<pacman::GoWestPlayer, pacman::LeftTurnPlayer, pacman::ClosestDotPlayer, pacman::GreedyPlayer,
-                 pacman::ReflexPlayer, pacman::DirectionalPlayer, pacman::AlphaBetaPlayer, pacman::ExpectimaxPlayer>;
+  using Types = std::tuple<pacman::GoWestPlayer, pacman::LeftTurnPlayer, pacman::PathPlayer, pacman::ClosestDotPlayer,
+                           pacman::GreedyPlayer, pacman::ReflexPlayer, pacman::DirectionalPlayer,
+                           pacman::AlphaBetaPlayer, pacman::ExpectimaxPlayer>;
 };
 
 }  // namespace ariadne

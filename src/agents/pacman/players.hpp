@@ -1,7 +1,10 @@
 #pragma once
 
+#include "agents/algorithms/greedy.hpp"
 #include "agents/pacman/policies.hpp"
+#include "agents/pacman/walk.hpp"
 #include "agents/request.hpp"
+#include "games/pacman/evaluation.hpp"
 
 // The simple agents of the course as players.
 namespace ariadne::pacman {
@@ -53,13 +56,19 @@ struct GreedyPlayer : PlainPlayer {
   }
 };
 
-struct ReflexPlayer : PlainPlayer {
+struct ReflexPlayer {
   static constexpr std::string_view name = "reflex";
   static constexpr std::string_view summary = "looks one move ahead for food and for ghosts beside him";
   static constexpr Team team = Team::first;
-  template <class G>
+  template <HasEvaluations G>
+  static std::vector<Parameter> parameters() {
+    Parameter evaluation = evaluation_parameter<G>("how the position after a move is judged");
+    evaluation.fallback = ReportReflex::name;
+    return {evaluation};
+  }
+  template <HasEvaluations G>
   static Decision think(const Request<G>& request) {
-    return decision_to(request, any_of(reflex_moves(request.position), request.rng));
+    return ariadne::GreedyPlayer::think(request);
   }
 };
 
@@ -70,23 +79,12 @@ struct ClosestDotPlayer : PlainPlayer {
   static constexpr Team team = Team::first;
 
   template <class G>
-  struct Memory {
-    std::vector<Move> way;    // still to be walked, the next step last
-    std::uint16_t floor = 0;  // where the way goes on
-  };
+  using Memory = Walk;
   template <class G>
-  static Decision think(const Request<G>& request, Memory<G>& memory) {
+  static Decision think(const Request<G>& request, Walk& walk) {
     const Position& position = request.position;
-    const std::uint16_t here = position.agent(kPacman).floor;
-    if (memory.way.empty() || memory.floor != here) {
-      memory.way = way_to_closest_dot(position);
-      std::reverse(memory.way.begin(), memory.way.end());
-    }
-    if (memory.way.empty()) return decision_to(request, Move::stop);
-    const Move move = memory.way.back();
-    memory.way.pop_back();
-    memory.floor = position.board().floor(here).next[static_cast<std::size_t>(move)];
-    return decision_to(request, move);
+    if (walk.done() || !walk.leads_on_from(position)) walk.begin(position, way_to_closest_dot(position));
+    return decision_to(request, walk.step(position));
   }
 };
 

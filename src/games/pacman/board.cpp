@@ -59,6 +59,7 @@ Board::Board(BoardPlan plan)
   }
   for (const Cell cell : plan_.starts) starts_.push_back(number(cell));
   hash_ = hash_of_plan();
+  outlooks_ = std::make_unique<const Outlooks>(floors_);
 }
 
 Floor Board::floor_at(Cell cell) const {

@@ -6,7 +6,8 @@
 #include <vector>
 
 #include "core/result.hpp"
-#include "games/pacman/move.hpp"
+#include "games/pacman/floor.hpp"
+#include "games/pacman/outlooks.hpp"
 #include "mazes/layout.hpp"
 
 namespace ariadne::pacman {
@@ -31,14 +32,6 @@ struct BoardPlan {
 // Says what keeps a plan from becoming a board: a hole in the border, too much of something, a ghost walled in.
 Result<> check_plan(const BoardPlan& plan);
 
-// An open cell and all that a move needs to know of it.
-struct Floor {
-  std::array<std::uint16_t, kMoveCount> next{};  // the floor where each move leads: this one, where it leads nowhere
-  MoveSet open = 0;                              // the moves that lead somewhere
-  std::int8_t capsule = -1;                      // its number, if this cell ever had one
-  std::int16_t food = -1;                        // likewise
-};
-
 // What stays the same in a game. Open cells are numbered by y upward, within a row by x: a cell number is a `floor`.
 class Board {
  public:
@@ -54,6 +47,7 @@ class Board {
   const Moves& listed(MoveSet moves) const { return lists_[moves]; }
   std::size_t floors() const { return floors_.size(); }
   std::uint64_t hash() const { return hash_; }
+  const Outlook& outlook(std::uint16_t number) const { return outlooks_->from(number); }
 
   bool operator==(const Board& other) const { return plan_ == other.plan_; }
 
@@ -68,6 +62,7 @@ class Board {
   std::vector<std::uint16_t> starts_;
   const std::array<Moves, 1u << kMoveCount>& lists_;
   std::uint64_t hash_;
+  std::unique_ptr<const Outlooks> outlooks_;
 };
 
 }  // namespace ariadne::pacman

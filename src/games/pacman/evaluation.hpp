@@ -5,6 +5,7 @@
 #include <string_view>
 #include <tuple>
 
+#include "games/pacman/better.hpp"
 #include "games/pacman/place.hpp"
 
 // Estimates of a position for Pac-Man, in points of the game.
@@ -67,6 +68,6 @@ struct ReportBetter {
   }
 };
 
-using Evaluations = std::tuple<Score, ReportBetter, ReportReflex>;
+using Evaluations = std::tuple<Score, Better, ReportBetter, ReportReflex>;
 
 }  // namespace ariadne::pacman
