@@ -172,9 +172,8 @@ class PacmanProgram {
   }
 
   void play_unseen(const CourseGames& games) {
-    const int cores = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1u));
-    const int jobs = games.fixed ? 1 : options_.jobs > 0 ? options_.jobs : cores;
-    play_course_games(games, jobs, [this](const PlayedGame& game) {
+    // Games that draw from one generator are played one after the other.
+    play_course_games(games, games.fixed ? 1 : options_.jobs, [this](const PlayedGame& game) {
       if (game.result.plan) print(game.result.plan->says);
       add(game);
     });
