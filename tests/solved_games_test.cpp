@@ -1,6 +1,7 @@
 // Games that can be solved: laws of their numbers of states, and solutions against what is known otherwise.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <memory>
 #include <type_traits>
 #include <vector>
@@ -208,9 +209,27 @@ TEST(SolvedGames, a_turn_spent_in_front_of_a_wall_turns_a_loss_into_a_win) {
   EXPECT_EQ(verdict.sign, 1);
 }
 
+// A tile has at most two walls. If Theseus has none, the Minotaur can answer two of four steps at most; if he has one,
+// he may wait; and two players side by side are never so after a step of one.
+TEST(SolvedGames, the_minotaur_wins_only_where_he_has_theseus_or_can_step_onto_him) {
+  using enum theseus::WallStyle;
+  for (const theseus::WallStyle style : {classic, dense, none}) {
+    for (const int size : {3, 5}) {
+      for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        const Verdicts verdicts = solved(draw_board({size, 2, 30, style}, seed));
+        int latest = 0;
+        for (std::size_t state = 0; state < verdicts.size(); ++state) {
+          if (verdicts[state].sign < 0) latest = std::max(latest, verdicts[state].moves);
+        }
+        EXPECT_EQ(latest, 1) << size << " " << seed;
+      }
+    }
+  }
+}
+
 TEST(SolvedGames, no_die_betters_the_result_and_one_keeps_it) {
   for (const theseus::WallStyle style : {theseus::WallStyle::classic, theseus::WallStyle::none}) {
-    const auto board = draw_board({7, 2, 30, style}, 5);
+    const auto board = draw_board({5, 2, 30, style}, 5);
     const Verdicts verdicts = solved(board);
     std::uint64_t wrong = 0;
     for_each_position(board, [&](const theseus::Position& position) {
