@@ -1,0 +1,90 @@
+#pragma once
+
+#include "agents/algorithms/fixed_depth.hpp"
+#include "games/tree/rules.hpp"
+#include "search/tree/expectimax.hpp"
+
+// The searches of explicit trees. They go to the leaves unless told otherwise.
+namespace ariadne::tree {
+
+static_assert(deepest<Rules>() == kMostRounds);
+
+// Those that ask for the worst that can happen know nothing of chance.
+inline Result<> check_no_chance(const Position& position) {
+  if (!position.tree().has_chance()) return {};
+  return failure("this tree has chance nodes", "expectimax takes the mean there.");
+}
+
+struct MinimaxPlayer : FixedDepthPlayer<Minimax> {
+  static constexpr std::string_view name = ariadne::MinimaxPlayer::name;
+  static constexpr std::string_view summary = ariadne::MinimaxPlayer::summary;
+  template <HasEvaluations G>
+  static std::vector<Parameter> parameters() {
+    return search_parameters<G>(deepest<G>());
+  }
+  template <HasEvaluations G>
+  static Result<> check(const Request<G>& request) {
+    return check_no_chance(request.position);
+  }
+};
+
+struct AlphaBetaPlayer {
+  static constexpr std::string_view name = ariadne::AlphaBetaPlayer::name;
+  static constexpr std::string_view summary = ariadne::AlphaBetaPlayer::summary;
+
+  template <HasEvaluations G>
+  static std::vector<Parameter> parameters() {
+    auto all = Usual::search_parameters<G>(deepest<G>());
+    all.push_back(Parameter::choice("cut", {"equal", "worse"},
+                                    "when moves are cut off: once they cannot change the value, or only where it is "
+                                    "already worse than what is sure elsewhere"));
+    return all;
+  }
+  template <HasEvaluations G>
+  static Result<> check(const Request<G>& request) {
+    return check_no_chance(request.position);
+  }
+  template <HasEvaluations G>
+  static Decision think(const Request<G>& request) {
+    return request.settings.word("cut") == "worse" ? Strict::think(request) : Usual::think(request);
+  }
+
+ private:
+  template <class P, class Evaluate, class Observer>
+  using CutWhenEqual = AlphaBeta<P, Evaluate, Observer, Cut::when_equal>;
+  using Usual = FixedDepthPlayer<CutWhenEqual>;
+  using Strict = FixedDepthPlayer<StrictAlphaBeta>;
+};
+
+// Chance as the file has it: at its chance nodes, or if it has none wherever min moves.
+struct FileOdds {
+  struct Odds {
+    const Position& position;
+    double operator[](Move move) const { return position.tree().odds(position.at(), move); }
+  };
+  Odds operator()(const Position& position) const { return {position}; }
+  bool by_chance(const Position& position) const { return position.by_chance() || !position.tree().has_chance(); }
+};
+
+struct ExpectimaxPlayer {
+  static constexpr std::string_view name = "expectimax";
+  static constexpr std::string_view summary =
+      "takes the mean where chance moves, or where min moves if the tree has no chance nodes";
+  static constexpr Team team = Team::first;
+
+  template <HasEvaluations G>
+  static std::vector<Parameter> parameters() {
+    return Searcher::search_parameters<G>(deepest<G>());
+  }
+  template <HasEvaluations G>
+  static Decision think(const Request<G>& request) {
+    return Searcher::think(request);
+  }
+
+ private:
+  template <class P, class Evaluate, class Observer>
+  using ByFile = Expectimax<P, Evaluate, Observer, FileOdds>;
+  using Searcher = FixedDepthPlayer<ByFile>;
+};
+
+}  // namespace ariadne::tree

@@ -1,0 +1,21 @@
+#include "games/tree/position.hpp"
+
+#include <cmath>
+
+#include "games/tree/examples.hpp"
+
+namespace ariadne::tree {
+
+Position::Position() {
+  static const auto usual = example(kExamples.front().name);
+  tree_ = usual;
+}
+
+std::optional<Outcome> Position::result() const {
+  if (!tree_->is_end(at_)) return std::nullopt;
+  const double value = *here().value;
+  const int sign = here().sign != 0 ? here().sign : (value > 0) - (value < 0);
+  return Outcome{sign, static_cast<int>(std::lround(value))};
+}
+
+}  // namespace ariadne::tree

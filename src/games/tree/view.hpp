@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/board_view.hpp"
+#include "games/tree/position.hpp"
+
+namespace ariadne::tree {
+
+// The node where the game stands: a row for each of its moves, with a sign for what is there.
+BoardView view(const Transcript& game);
+
+// "max goes Left", "5 for max at Left.1".
+std::string describe(const Position& position, Move move);
+std::string outcome_text(const Position& position);
+
+}  // namespace ariadne::tree
