@@ -82,7 +82,7 @@ TEST(TreeText, a_game_that_is_won_ends_whatever_follows) {
 TEST(TreeText, what_is_written_is_read_as_the_same) {
   for (const auto* text : {"5", "max(1,2)", "max(Left>min(3,12,8),Right>b:min=4(2,\"a b\":4 win)) at b",
                            "max(min(1),2) seats 4", "max(min(1,min3(2)),chance(0.25*1,0.75*\"\xc3\xa4\">2 lose)) at 2",
-                           "min(-0.1,1e-07,400000,-400000)", "A:max(\"1.\">1,\"\\\"\">2)"}) {
+                           "min(-0.1,1e-07,400000,-400000)", "A:max(2>1:7,1.5>1,\"-\">3,\"\\\"\">2) at 1.5"}) {
     const Position position = from_text(text);
     EXPECT_EQ(write_text(position), text);
     const auto by_json = read_json(write_json(position));

@@ -16,7 +16,8 @@ namespace ariadne::tree {
 //   3 win, 3 lose       the game is won or lost here
 //   … seats 3           players, where not all of them move
 //   … at b              where the game stands
-// A word in other characters than letters, digits, _, - and . is written as a JSON string.
+// A word in other characters than letters, digits, _, - and ., or that begins with one of the last two, is written as a
+// JSON string.
 Result<Position> read_text(std::string_view text);
 std::string write_text(const Position& position);
 

@@ -17,7 +17,9 @@ constexpr double kLargestWhole = 1e9;  // that is written without an exponent
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool goes_on_with(char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '.'; }
+// A word may look like a number: what follows it tells them apart.
+bool starts_with(char c) { return is_letter(c) || is_digit(c); }
+bool goes_on_with(char c) { return starts_with(c) || c == '-' || c == '.'; }
 
 }  // namespace
 
@@ -87,7 +89,7 @@ void Words::skip_to(std::size_t place) {
 }
 
 std::size_t Words::end_of_word() const {
-  if (at_end() || !is_letter(text_[at_])) return at_;
+  if (at_end() || !starts_with(text_[at_])) return at_;
   return static_cast<std::size_t>(
       std::find_if_not(text_.begin() + static_cast<std::ptrdiff_t>(at_), text_.end(), goes_on_with) - text_.begin());
 }
@@ -104,7 +106,7 @@ std::size_t Words::end_of_string() const {
 std::size_t Words::end_of_number() const { return std::min(text_.find_first_not_of(kNumberSigns, at_), text_.size()); }
 
 std::string word_text(const std::string& word) {
-  const bool plain = !word.empty() && is_letter(word.front()) && std::ranges::all_of(word, goes_on_with);
+  const bool plain = !word.empty() && starts_with(word.front()) && std::ranges::all_of(word, goes_on_with);
   return plain ? word : Json(word).dump();
 }
 
