@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include "agents/algorithms/fixed_depth.hpp"
 #include "games/pacman/better.hpp"
 #include "games/pacman/ghost_odds.hpp"
@@ -30,6 +32,7 @@ struct StrongPlayer {
   template <class G>
   static std::vector<Parameter> parameters() {
     return {
+        Parameter::number("depth", 1, kMaxDepth / 2, kMaxDepth / 2, "rounds to look ahead at most"),
         Parameter::number("nodes", 1, 1'000'000'000'000, kUsualNodes,
                           "positions searched a move, unless time limits it"),
         Parameter::number("time", 0, 86'400'000, 0, "milliseconds a move, 0: no limit"),
@@ -39,9 +42,8 @@ struct StrongPlayer {
   template <class G>
   static Decision think(const Request<G>& request) {
     Budget budget(limits_of(request), request.how.stop);
-    auto report = request.settings.word("ghosts") == "random"
-                      ? searched<BustlingAmongRandom>(request.position, budget)
-                      : searched<BustlingAmongDirectional>(request.position, budget);
+    auto report = request.settings.word("ghosts") == "random" ? searched<BustlingAmongRandom>(request, budget)
+                                                              : searched<BustlingAmongDirectional>(request, budget);
     // Stopped before any move was searched: some legal move must be played.
     if (report.moves.empty()) report.move = request.position.moves()[0];
     return decision_of<G>(request.position, report);
@@ -60,13 +62,15 @@ struct StrongPlayer {
     if (limits.none()) limits.nodes = static_cast<std::uint64_t>(settings.number("nodes"));
     return limits;
   }
-  template <class Model>
-  static auto searched(const Position& position, Budget& budget) {
+  template <class Model, class G>
+  static auto searched(const Request<G>& request, Budget& budget) {
+    const Position& position = request.position;
     const Better evaluate;
     Silent silent;
     LikelyTable table(kPlaces);
     const int plies = static_cast<int>(position.board().seats());
-    return deepen(kMaxDepth / plies, budget, [&](int rounds) {
+    const int deepest = std::min(kMaxDepth / plies, static_cast<int>(request.settings.number("depth")));
+    return deepen(deepest, budget, [&](int rounds) {
       Expansion<Position> expansion(budget, silent);
       LikelyExpectimax<Position, Better, Model> kernel(evaluate, expansion, table);
       auto report = search_root(position, rounds * plies, 1, kernel, expansion);

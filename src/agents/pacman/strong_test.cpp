@@ -94,6 +94,7 @@ TEST(PacmanStrong, nodes_limit_it_unless_others_limit_it_more) {
   EXPECT_EQ(asked(start, "nodes=2000", {.nodes = 500}).nodes, 500u);
   EXPECT_EQ(asked(start, "", {.nodes = 500}).nodes, 500u);
   EXPECT_FALSE(asked(start, "nodes=1").move.empty());
+  EXPECT_EQ(asked(start, "depth=2").depth, 2);
 }
 
 TEST(PacmanStrong, it_expects_the_ghosts_that_it_is_told_of) {
