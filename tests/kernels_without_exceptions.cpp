@@ -5,6 +5,7 @@
 #include "search/tree/distinct.hpp"
 #include "search/tree/expectimax.hpp"
 #include "search/tree/induction.hpp"
+#include "search/tree/likely_expectimax.hpp"
 #include "search/tree/minimax.hpp"
 #include "search/tree/perfect_play.hpp"
 #include "search/tree/perft.hpp"
@@ -45,6 +46,20 @@ std::size_t recorded(const Heaps& position) {
   return recorder.nodes().size();
 }
 
+struct TryingAll : AllMovesAlike {
+  static bool tries(const Heaps&, Heaps::Move) { return true; }
+};
+
+double expected(const Heaps& position) {
+  Budget budget;
+  Silent silent;
+  Expansion<Heaps> expansion(budget, silent);
+  const Stones stones;
+  LikelyTable table(64);
+  LikelyExpectimax<Heaps, Stones, TryingAll> kernel(stones, expansion, table);
+  return search_root(position, 2, 1, kernel, expansion).value;
+}
+
 std::size_t solved(const Heaps& position) {
   Budget budget;
   return perfect_line(position, solve_board(position, 1 << 20, budget).verdicts).size();
@@ -57,7 +72,8 @@ std::uint64_t work_without_exceptions(const std::atomic<bool>& stop) {
   Rng rng(1);
   const std::uint64_t leaves = perft(position, 5) + perft(position, 5, stop).value_or(0);
   return searched<Minimax>(position) + searched<AlphaBeta>(position) + searched<StrictAlphaBeta>(position) +
-         searched<Expectimax>(position) + leaves + recorded(position) + solved(position) + play_out(position, rng);
+         searched<Expectimax>(position) + static_cast<std::uint64_t>(expected(position)) + leaves + recorded(position) +
+         solved(position) + play_out(position, rng);
 }
 
 }  // namespace ariadne

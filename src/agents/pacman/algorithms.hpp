@@ -4,6 +4,7 @@
 #include "agents/pacman/path_player.hpp"
 #include "agents/pacman/players.hpp"
 #include "agents/pacman/searchers.hpp"
+#include "agents/pacman/strong.hpp"
 #include "games/pacman/rules.hpp"
 
 namespace ariadne {
@@ -12,7 +13,7 @@ template <>
 struct OwnAlgorithms<pacman::Rules> {
   using Types = std::tuple<pacman::GoWestPlayer, pacman::LeftTurnPlayer, pacman::PathPlayer, pacman::ClosestDotPlayer,
                            pacman::GreedyPlayer, pacman::ReflexPlayer, pacman::DirectionalPlayer,
-                           pacman::AlphaBetaPlayer, pacman::ExpectimaxPlayer>;
+                           pacman::AlphaBetaPlayer, pacman::ExpectimaxPlayer, pacman::StrongPlayer>;
 };
 
 }  // namespace ariadne

@@ -23,7 +23,7 @@ struct PathPlayer {
         Parameter::choice("heuristic",
                           {"usual", "null", "manhattan", "euclidean", "octile", "farthest", "farthest-maze", "mst"},
                           "what guides the search, usual: the best for the problem"),
-        Parameter::number("nodes", 1, 1'000'000'000'000, 5'000'000, "states generated until it gives up"),
+        Parameter::number("nodes", 1, 1'000'000'000'000, 1'000'000, "states generated until it gives up"),
     };
   }
 

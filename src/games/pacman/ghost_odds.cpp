@@ -1,6 +1,6 @@
 #include "games/pacman/ghost_odds.hpp"
 
-#include <algorithm>
+#include <limits>
 
 #include "games/pacman/place.hpp"
 
@@ -31,14 +31,16 @@ int worth(const Position& position, Move move) {
 }
 
 Moves best_moves(const Position& position) {
-  const auto better = [&](Move a, Move b) { return worth(position, a) < worth(position, b); };
-  const Moves& moves = position.moves();
-  const int best = worth(position, *std::max_element(moves.begin(), moves.end(), better));
-  Moves list;
-  for (const Move move : moves) {
-    if (worth(position, move) == best) list.push_back(move);
+  Moves best;
+  int highest = std::numeric_limits<int>::min();
+  for (const Move move : position.moves()) {
+    const int found = worth(position, move);
+    if (found < highest) continue;
+    if (found > highest) best = Moves();
+    highest = found;
+    best.push_back(move);
   }
-  return list;
+  return best;
 }
 
 }  // namespace

@@ -71,7 +71,7 @@ GameInfo Rules::info() {
   info.summary = "Eat all food of a maze and keep away from the ghosts; the score counts.";
   info.rules = kRules;
   for (Seat seat = 0; seat < kMostSeats; ++seat) info.seats.push_back(seat_name(seat));
-  info.usual = {"expectimax", "directional"};
+  info.usual = {"strong", "directional"};
   info.parameters = {
       Parameter::choice("layout", layouts, "the maze"),
       Parameter::number("ghosts", 1, kMostGhosts, kUsualGhosts, "at most so many of the layout's ghosts"),
