@@ -45,12 +45,6 @@ int arrow_of(const Key& key) {
   return letter == kArrowLetters.npos ? -1 : static_cast<int>(letter);
 }
 
-// What moved last is not pointed out: everything moves.
-BoardView without_last_move(BoardView view) {
-  for (auto& cell : view.cells) cell.last = false;
-  return view;
-}
-
 }  // namespace
 
 bool is_played_to_beat(const Table& table) { return table.game().info().beat.round.count() > 0 && table.humans() == 1; }
@@ -205,12 +199,12 @@ std::vector<std::string> BeatScreen::status() const {
 
 void BeatScreen::draw() {
   const Size size = screen_.size();
-  const BoardView view = without_last_move(session_.view());
+  const BoardView view = session_.view();
   Frame frame;
   frame.title = opening_words(table_);
   frame.status = status();
   const Room room = board_room(size, static_cast<int>(frame.status.size()));
-  frame.board = draw_board(view, look_, {}, room);
+  frame.board = draw_board(view, look_, {.last_move = false}, room);  // everything moves
   frame.board_columns = board_columns(view, look_, room);
   frame.panel = view.notes;
   frame.keys = kKeys;
