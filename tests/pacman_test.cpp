@@ -167,6 +167,11 @@ TEST(PacmanCommand, wrong_usage_says_what_was_expected) {
   }
 }
 
+TEST(PacmanCommand, the_names_of_agents_are_completed) {
+  EXPECT_EQ(ariadne_says({"__complete", "pacman", "-p", "Exp"}).out, "ExpectimaxAgent\n");
+  EXPECT_EQ(ariadne_says({"__complete", "pacman", "--ghosts", "D"}).out, "DirectionalGhost\n");
+}
+
 TEST(PacmanCommand, a_timeout_that_does_not_count_is_remarked) {
   const auto run = ariadne_says({"pacman", "-l", "larder", "-p", "GreedyAgent", "-q", "-f", "--timeout", "5"});
   EXPECT_EQ(run.code, 0);
