@@ -153,6 +153,7 @@ TEST(PacmanCommand, wrong_usage_says_what_was_expected) {
       {{"-p", "GreedyAgent", "-k", "9"}, 2, "--numghosts is '9'"},
       {{"-p", "GreedyAgent", "-f", "--seed", "1"}, 2, "-f has a seed of its own"},
       {{"-p", "GreedyAgent", "-x", "1"}, 2, "--numTraining leaves no game to count"},
+      {{"-p", "GreedyAgent", "-l", std::string(5000, 'x')}, 3, "there is no layout and no file"},
       {{"-p", "GreedyAgent", "-l", "nowhere"}, 3, "there is no layout and no file 'nowhere'"},
       {{"--replay", "/nowhere.jsonl", "-q"}, 3, "/nowhere.jsonl"},
       {{"--replay", "x", "-r"}, 2, "a replay is recorded already"},
