@@ -70,11 +70,14 @@ BeatScreen::Leave BeatScreen::run() {
 }
 
 // Everybody has to move before there is something new to see, unless an agent thinks for long.
-bool BeatScreen::in_round() const { return mode_ == Mode::running && thinker_.busy() && thinker_.elapsed() < 1s; }
+bool BeatScreen::in_round() const {
+  const bool thinks_long = thinker_.busy() && thinker_.elapsed() >= 1s;
+  return mode_ == Mode::running && table_.to_move().agent != nullptr && !thinks_long;
+}
 
 std::chrono::milliseconds BeatScreen::time_to_wait() const {
   if (mode_ != Mode::running) return 50ms;
-  if (thinker_.busy()) return 1ms;
+  if (table_.to_move().agent != nullptr) return thinker_.busy() ? 1ms : 0ms;
   const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(next_beat_ - Clock::now());
   return std::clamp(left, 0ms, 50ms);
 }
