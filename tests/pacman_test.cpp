@@ -153,6 +153,7 @@ TEST(PacmanCommand, wrong_usage_says_what_was_expected) {
       {{"-p", "GreedyAgent", "-k", "9"}, 2, "--numghosts is '9'"},
       {{"-p", "GreedyAgent", "-f", "--seed", "1"}, 2, "-f has a seed of its own"},
       {{"-p", "GreedyAgent", "-x", "1"}, 2, "--numTraining leaves no game to count"},
+      {{"-p", "GreedyAgent", "-l", std::string(5000, 'x')}, 3, "there is no layout and no file"},
       {{"-p", "GreedyAgent", "-l", "nowhere"}, 3, "there is no layout and no file 'nowhere'"},
       {{"--replay", "/nowhere.jsonl", "-q"}, 3, "/nowhere.jsonl"},
       {{"--replay", "x", "-r"}, 2, "a replay is recorded already"},
@@ -165,6 +166,11 @@ TEST(PacmanCommand, wrong_usage_says_what_was_expected) {
     EXPECT_EQ(run.code, each.code) << each.error;
     EXPECT_TRUE(says(run.err, each.error)) << run.err;
   }
+}
+
+TEST(PacmanCommand, the_names_of_agents_are_completed) {
+  EXPECT_EQ(ariadne_says({"__complete", "pacman", "-p", "Exp"}).out, "ExpectimaxAgent\n");
+  EXPECT_EQ(ariadne_says({"__complete", "pacman", "--ghosts", "D"}).out, "DirectionalGhost\n");
 }
 
 TEST(PacmanCommand, a_timeout_that_does_not_count_is_remarked) {

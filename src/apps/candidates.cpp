@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "agents/pacman/course_agents.hpp"
 #include "agents/registry.hpp"
 #include "apps/command_line.hpp"
 #include "apps/command_tree.hpp"
@@ -67,6 +68,8 @@ std::string problem_meant(const CommandWords& line) {
 Words values_of_kind(const std::string& kind, CommandTree& tree, const CommandWords& line) {
   if (kind == "GAME") return game_names();
   if (kind == "AGENT") return agent_names(line);
+  if (kind == "PACMAN") return pacman::course_names(Team::first);
+  if (kind == "GHOST") return pacman::course_names(Team::second);
   if (kind == "NAME") return all_names(line);
   if (kind == "SEAT") return seats(line);
   if (kind == "FORMAT") return formats();

@@ -205,9 +205,9 @@ void CommandTree::add_pacman() {
                       run_pacman, pacman);
   text_option(sub, "-l,--layout", pacman.layout, "LAYOUT|FILE",
               "built in, or NAME.lay here, in layouts/ or up to three folders above (default agora)");
-  text_option(sub, "-p,--pacman", pacman.pacman, "AGENT", "who plays Pac-Man (default KeyboardAgent, which is you)");
+  text_option(sub, "-p,--pacman", pacman.pacman, "PACMAN", "who plays Pac-Man (default KeyboardAgent, which is you)");
   text_option(sub, "-a,--agentArgs", pacman.agent_args, "KEY=VALUE,...", "arguments of that agent");
-  text_option(sub, "-g,--ghosts", pacman.ghosts, "AGENT", "who plays the ghosts (default RandomGhost)");
+  text_option(sub, "-g,--ghosts", pacman.ghosts, "GHOST", "who plays the ghosts (default RandomGhost)");
   number_option(sub, "-k,--numghosts", pacman.most_ghosts, 0, 8, "at most so many ghosts");
   number_option(sub, "-z,--zoom", pacman.zoom, 0.01, 100.0, "of the maze on the screen");
   number_option(sub, "-n,--numGames", pacman.games, 1, kMostGames, "how many games");

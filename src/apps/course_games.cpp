@@ -51,8 +51,10 @@ std::shared_ptr<pacman::PythonRandom> CourseGames::numbers_of(std::size_t game) 
   return fixed ? fixed : std::make_shared<pacman::PythonRandom>(Rng::stream_seed(seed, game));
 }
 
-CourseTable course_table(const CourseGames& games, std::size_t game) {
-  auto opened = value_or_fail(games.run->open(games.numbers_of(game), interrupted()), ExitCode::failed);
+std::optional<CourseTable> course_table(const CourseGames& games, std::size_t game) {
+  auto found = games.run->open(games.numbers_of(game), interrupted());
+  if (interrupted()) return std::nullopt;
+  auto opened = value_or_fail(std::move(found), ExitCode::failed);
   CourseTable place;
   place.table.session = std::move(opened.session);
   place.table.seed = games.seed;
@@ -79,7 +81,9 @@ void play_course_games(const CourseGames& games, int jobs, const std::function<v
   std::once_flag first_fault;
   const auto work = [&] {
     for (std::size_t game = next++; game < games.count && !interrupted(); game = next++) {
-      auto done = play_course_game(games, course_table(games, game));
+      auto place = course_table(games, game);
+      if (!place) return;
+      auto done = play_course_game(games, std::move(*place));
       if (done.result.end != CourseResult::End::unfinished) delivery.add(game, std::move(done));
     }
   };

@@ -22,12 +22,13 @@ struct CourseGames {
   std::shared_ptr<pacman::PythonRandom> numbers_of(std::size_t game) const;
 };
 
-// A game with its players around it, about to begin. A Failure if Pac-Man finds no way.
+// A game with its players around it, about to begin. A Failure if Pac-Man finds no way; nothing if that was
+// interrupted.
 struct CourseTable {
   Table table;
   std::optional<pacman::CoursePlan> plan;
 };
-CourseTable course_table(const CourseGames& games, std::size_t game);
+std::optional<CourseTable> course_table(const CourseGames& games, std::size_t game);
 
 struct PlayedGame {
   CourseResult result;

@@ -68,8 +68,9 @@ Layout open_layout(const std::string& name_or_file, Reading reading) {
 
 Layout open_course_layout(const std::string& name) {
   if (find_builtin(name) != nullptr) return open_layout(name, Reading::lenient);
+  std::error_code unreadable;
   for (const auto& place : course_places(name)) {
-    if (std::filesystem::is_regular_file(place)) return open_layout(place, Reading::lenient);
+    if (std::filesystem::is_regular_file(place, unreadable)) return open_layout(place, Reading::lenient);
   }
   nothing_of_that_name(name);
 }

@@ -180,12 +180,13 @@ class PacmanProgram {
   }
 
   void play_seen(const CourseGames& games) {
-    while (played_ < games.count && !interrupted()) {
-      CourseTable place = course_table(games, played_);
-      if (place.plan) print(place.plan->says);
-      const PlayedGame game = is_training()               ? play_course_game(games, std::move(place))
-                              : display_ == Display::text ? play_in_text(games, std::move(place))
-                                                          : play_on_screen(games, std::move(place));
+    while (played_ < games.count) {
+      auto place = course_table(games, played_);
+      if (!place) return;
+      if (place->plan) print(place->plan->says);
+      const PlayedGame game = is_training()               ? play_course_game(games, std::move(*place))
+                              : display_ == Display::text ? play_in_text(games, std::move(*place))
+                                                          : play_on_screen(games, std::move(*place));
       if (game.result.end == CourseResult::End::unfinished) return print({ending_line(game.result)});
       add(game);
     }

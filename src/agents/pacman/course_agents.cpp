@@ -106,28 +106,9 @@ bool is_ours(const std::string& word) {
   return split && std::any_of(agents.begin(), agents.end(), [&](const auto& each) { return each.name == split->name; });
 }
 
-std::vector<std::string> known_names(Team team) {
-  std::vector<std::string> names;
-  for (const auto& agent : this_game().agents()) {
-    if (agent.plays(team)) names.push_back(agent.name);
-  }
-  const auto add = [&](const auto& table, const auto& name_of_each) {
-    for (const auto& each : table) names.emplace_back(name_of_each(each));
-  };
-  const auto drawn = [](const Drawing& each) { return each.name; };
-  const auto other = [](const Renamed& each) { return each.course; };
-  if (team == Team::second) return add(kDrawingGhosts, drawn), names;
-  add(kDrawingPacmen, drawn);
-  add(kPlain, other);
-  add(kSearching, other);
-  for (auto& name : course_search_names()) names.push_back(std::move(name));
-  names.emplace_back(kPerson);
-  return names;
-}
-
 tl::unexpected<Error> unknown(const std::string& name, Team team) {
-  std::string hint = did_you_mean(name, known_names(team));
-  if (hint.empty()) hint = "There is " + one_of(known_names(team)) + ".";
+  std::string hint = did_you_mean(name, course_names(team));
+  if (hint.empty()) hint = "There is " + one_of(course_names(team)) + ".";
   return failure("there is no agent " + in_quotes(name) + " for " + (team == Team::first ? "Pac-Man" : "ghosts") +
                      ", neither of the course nor of ours",
                  hint);
@@ -190,6 +171,25 @@ Result<CourseMaker> ghosts_of(const std::string& name) {
 }
 
 }  // namespace
+
+std::vector<std::string> course_names(Team team) {
+  std::vector<std::string> names;
+  for (const auto& agent : this_game().agents()) {
+    if (agent.plays(team)) names.push_back(agent.name);
+  }
+  const auto add = [&](const auto& table, const auto& name_of_each) {
+    for (const auto& each : table) names.emplace_back(name_of_each(each));
+  };
+  const auto drawn = [](const Drawing& each) { return each.name; };
+  const auto other = [](const Renamed& each) { return each.course; };
+  if (team == Team::second) return add(kDrawingGhosts, drawn), names;
+  add(kDrawingPacmen, drawn);
+  add(kPlain, other);
+  add(kSearching, other);
+  for (auto& name : course_search_names()) names.push_back(std::move(name));
+  names.emplace_back(kPerson);
+  return names;
+}
 
 Result<CourseCast> course_cast(const CourseWords& words) {
   CourseCast cast;

@@ -32,6 +32,9 @@ struct CourseCast {
 };
 Result<CourseCast> course_cast(const CourseWords& words);
 
+// All names that may stand for an agent of this team, of the course and of ours.
+std::vector<std::string> course_names(Team team);
+
 // Walks the path and then stands still.
 std::unique_ptr<ariadne::Agent> walker_of(std::vector<std::string> path);
 

@@ -45,12 +45,6 @@ int arrow_of(const Key& key) {
   return letter == kArrowLetters.npos ? -1 : static_cast<int>(letter);
 }
 
-// What moved last is not pointed out: everything moves.
-BoardView without_last_move(BoardView view) {
-  for (auto& cell : view.cells) cell.last = false;
-  return view;
-}
-
 }  // namespace
 
 bool is_played_to_beat(const Table& table) { return table.game().info().beat.round.count() > 0 && table.humans() == 1; }
@@ -76,11 +70,14 @@ BeatScreen::Leave BeatScreen::run() {
 }
 
 // Everybody has to move before there is something new to see, unless an agent thinks for long.
-bool BeatScreen::in_round() const { return mode_ == Mode::running && thinker_.busy() && thinker_.elapsed() < 1s; }
+bool BeatScreen::in_round() const {
+  const bool thinks_long = thinker_.busy() && thinker_.elapsed() >= 1s;
+  return mode_ == Mode::running && table_.to_move().agent != nullptr && !thinks_long;
+}
 
 std::chrono::milliseconds BeatScreen::time_to_wait() const {
   if (mode_ != Mode::running) return 50ms;
-  if (thinker_.busy()) return 1ms;
+  if (table_.to_move().agent != nullptr) return thinker_.busy() ? 1ms : 0ms;
   const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(next_beat_ - Clock::now());
   return std::clamp(left, 0ms, 50ms);
 }
@@ -205,12 +202,12 @@ std::vector<std::string> BeatScreen::status() const {
 
 void BeatScreen::draw() {
   const Size size = screen_.size();
-  const BoardView view = without_last_move(session_.view());
+  const BoardView view = session_.view();
   Frame frame;
   frame.title = opening_words(table_);
   frame.status = status();
   const Room room = board_room(size, static_cast<int>(frame.status.size()));
-  frame.board = draw_board(view, look_, {}, room);
+  frame.board = draw_board(view, look_, {.last_move = false}, room);  // everything moves
   frame.board_columns = board_columns(view, look_, room);
   frame.panel = view.notes;
   frame.keys = kKeys;

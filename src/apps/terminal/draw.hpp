@@ -20,6 +20,7 @@ struct BoardCell {
 // [X] the cursor, >X< a hint, (X) the last move, + or :X: a legal move.
 struct Marks {
   bool legal_moves = false;
+  bool last_move = true;
   std::optional<BoardCell> cursor;
   std::string hint;  // the move whose cell is proposed
 };

@@ -30,7 +30,7 @@ Ink ink_of(Tone tone) {
 std::string_view brackets(const CellView& cell, bool cursor, const Marks& marks) {
   if (cursor) return "[]";
   if (!marks.hint.empty() && cell.move == marks.hint) return "><";
-  if (cell.last) return "()";
+  if (cell.last && marks.last_move) return "()";
   if (marks.legal_moves && !cell.move.empty() && cell.tone != Tone::empty) return "::";
   return "  ";
 }

@@ -31,19 +31,21 @@ std::string narrow_cell(const CellView& cell, bool cursor, const Look& look, con
   return look.color ? paint(look, Ink::inverse, sign) : "]";
 }
 
-// The first row of a large cell: what stands in it, twice beside itself.
+bool is_agent(const CellView& cell) {
+  return cell.tone == Tone::first || cell.tone == Tone::second || cell.tone == Tone::afraid;
+}
+
+// The first row of a large cell. Agents fill its middle, smaller things have their sign.
 std::string large_cell(const CellView& cell, bool cursor, const Look& look, const Marks& marks) {
   const std::string sign = sign_of(cell, look, marks);
   if (cell.tone == Tone::wall) return painted(cell, sign + sign + sign + sign, look);
   const std::string_view around = brackets(cell, cursor, marks);
-  return around[0] + painted(cell, sign + sign, look) + around[1];
+  return around[0] + painted(cell, is_agent(cell) ? sign + sign : sign, look) + (is_agent(cell) ? "" : " ") + around[1];
 }
 
 // The second one: agents are as tall as they are wide.
-std::string foot_of_large_cell(const CellView& cell, bool, const Look& look, const Marks& marks) {
-  const bool tall = cell.tone == Tone::first || cell.tone == Tone::second || cell.tone == Tone::afraid;
-  if (tall || cell.tone == Tone::wall) return large_cell(cell, false, look, marks);
-  return "    ";
+std::string foot_of_large_cell(const CellView& cell, bool, const Look& look, const Marks&) {
+  return is_agent(cell) || cell.tone == Tone::wall ? large_cell(cell, false, look, {}) : "    ";
 }
 
 using DrawCell = std::string (*)(const CellView&, bool, const Look&, const Marks&);

@@ -40,7 +40,7 @@ TEST(DrawCorridors, in_narrow_room_a_cell_has_one_column) {
 
 TEST(DrawCorridors, the_zoom_makes_cells_smaller_or_larger_where_there_is_room) {
   EXPECT_EQ(draw_board(small_corridors(), {.zoom = 0.5}), (Lines{"%%%%%", "%P. %", "%%%%%"}));
-  const Lines large = {"%%%%%%%%%%%%%%%%%%%%", "%%%%%%%%%%%%%%%%%%%%", "%%%% PP  ..     %%%%",
+  const Lines large = {"%%%%%%%%%%%%%%%%%%%%", "%%%%%%%%%%%%%%%%%%%%", "%%%% PP  .      %%%%",
                        "%%%% PP         %%%%", "%%%%%%%%%%%%%%%%%%%%", "%%%%%%%%%%%%%%%%%%%%"};
   EXPECT_EQ(draw_board(small_corridors(), {.zoom = 2}), large);
   EXPECT_EQ(board_columns(small_corridors(), {.zoom = 2}), 20);
@@ -56,6 +56,7 @@ TEST(DrawCorridors, marks_close_behind_the_cell_and_empty_cells_show_legal_moves
   marks.hint = "e";
   marks.legal_moves = true;
   EXPECT_EQ(draw_board(view, {}, marks)[1], "%%P).<+ %%");
+  EXPECT_EQ(draw_board(view, {}, {.last_move = false})[1], "%%P .   %%");
   marks.cursor = BoardCell{1, 2};
   EXPECT_EQ(draw_board(view, {}, marks)[1], "%%P).]+ %%");
 }

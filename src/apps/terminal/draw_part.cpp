@@ -18,7 +18,8 @@ std::optional<BoardCell> first_cell(const BoardView& view, bool (*wanted)(const 
 // The cursor, else the last move, else a piece of the first team, else the middle.
 BoardCell looked_at(const BoardView& view, const Marks& marks) {
   if (marks.cursor) return *marks.cursor;
-  if (const auto last = first_cell(view, [](const CellView& cell) { return cell.last; })) return *last;
+  const auto last = first_cell(view, [](const CellView& cell) { return cell.last; });
+  if (last && marks.last_move) return *last;
   const auto piece = first_cell(view, [](const CellView& cell) { return cell.tone == Tone::first; });
   return piece.value_or(BoardCell{view.rows / 2, view.columns / 2});
 }

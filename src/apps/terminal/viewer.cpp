@@ -104,15 +104,14 @@ void Viewer::step_to(std::size_t ply) {
 void Viewer::press(const Key& key) {
   const std::size_t ply = shown_->history().size();
   const auto step = [this](std::size_t target) {
-    options_.running = false;
+    options_.running = step_asked_ = false;
     step_to(target);
   };
   switch (key.kind) {
     case KeyKind::left:
       return step(ply - std::min<std::size_t>(ply, 1));
     case KeyKind::right:
-      step_asked_ = at_live_end();
-      return step(ply + 1);
+      return at_live_end() ? ask_for_step() : step(ply + 1);
     case KeyKind::up:
     case KeyKind::page_up:
       return step(ply - std::min<std::size_t>(ply, 10));
@@ -128,6 +127,11 @@ void Viewer::press(const Key& key) {
     default:
       return;
   }
+}
+
+void Viewer::ask_for_step() {
+  options_.running = false;
+  step_asked_ = true;
 }
 
 void Viewer::press_letter(const Key& key) {
@@ -173,7 +177,8 @@ void Viewer::draw() {
   const BoardView view = shown_->view();
   frame.status = {shown_->result() ? shown_->outcome_text() : "", paint(look_, Ink::strong, state_words())};
   const Room room = board_room(size, static_cast<int>(frame.status.size()));
-  frame.board = draw_board(view, look_, {}, room);
+  const bool everything_moves = has_beat_ && options_.running;
+  frame.board = draw_board(view, look_, {.last_move = !everything_moves}, room);
   frame.board_columns = board_columns(view, look_, room);
   frame.panel = game_panel(table_, *shown_, look_, size.rows - 6);
   frame.keys = options_.siblings ? "space pause  arrows step  Home End  + - speed  n p other game  ? help  q quit"

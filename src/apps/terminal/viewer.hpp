@@ -39,6 +39,7 @@ class Viewer {
   bool at_live_end() const;
   bool play_on();
   void press(const Key& key);
+  void ask_for_step();
   void press_letter(const Key& key);
   void change_speed(double factor);
   void step_to(std::size_t ply);
