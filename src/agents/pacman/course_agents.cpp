@@ -64,8 +64,7 @@ constexpr std::array kSearching = {Renamed{"MinimaxAgent", "minimax"}, Renamed{"
 
 // What students write for the course's `betterEvaluationFunction` is theirs; ours takes its place.
 constexpr std::array kEvaluations = {Renamed{"scoreEvaluationFunction", "score"},
-                                     Renamed{"betterEvaluationFunction", "report-better"},
-                                     Renamed{"better", "report-better"}};
+                                     Renamed{"betterEvaluationFunction", "better"}};
 
 template <class Table>
 std::optional<std::string> renamed(const Table& table, const std::string& name) {
