@@ -94,8 +94,7 @@ int rounds_of(const Session& session) { return position_of(session).rounds(); }
 
 std::string course_picture(const Session& session) {
   const Position& position = position_of(session);
-  std::string text = picture_of(position).text();
-  return text + "Score: " + std::to_string(position.state().score()) + "\n";
+  return picture_of(position).text() + "Score: " + std::to_string(position.state().score()) + "\n";
 }
 
 }  // namespace ariadne::pacman
