@@ -7,8 +7,9 @@ namespace ariadne {
 
 Result<std::uint64_t> read_byte_size(std::string_view text) {
   std::uint64_t number = 0;
-  const char* const end = text.data() + text.size();
-  const auto read = std::from_chars(text.data(), end, number);
+  const char* const begin = text.data();
+  const char* const end = begin + text.size();
+  const auto read = std::from_chars(begin, end, number);
   const std::string_view unit(read.ptr, static_cast<std::size_t>(end - read.ptr));
   const int shift = unit == "K" ? 10 : unit == "M" ? 20 : unit == "G" ? 30 : 0;
   constexpr std::uint64_t kMost = std::uint64_t{1} << 50;
