@@ -155,6 +155,7 @@ TEST(PacmanCommand, wrong_usage_says_what_was_expected) {
       {{"-p", "GreedyAgent", "-x", "1"}, 2, "--numTraining leaves no game to count"},
       {{"-p", "GreedyAgent", "-l", std::string(5000, 'x')}, 3, "there is no layout and no file"},
       {{"-p", "GreedyAgent", "-l", "nowhere"}, 3, "there is no layout and no file 'nowhere'"},
+      {{"-p", "path:problem=food,heuristic=euclidean", "-q"}, 2, "heuristic"},
       {{"--replay", "/nowhere.jsonl", "-q"}, 3, "/nowhere.jsonl"},
       {{"--replay", "x", "-r"}, 2, "a replay is recorded already"},
       {{"-l", "knossos", "-p", "SearchAgent", "-a", "fn=tinyMazeSearch", "-q", "-f"}, 1, "through tinyMaze alone"},
@@ -166,6 +167,43 @@ TEST(PacmanCommand, wrong_usage_says_what_was_expected) {
     EXPECT_EQ(run.code, each.code) << each.error;
     EXPECT_TRUE(says(run.err, each.error)) << run.err;
   }
+}
+
+TEST(PacmanCommand, what_was_for_training_is_not_recorded_and_names_of_records_are_never_taken_twice) {
+  const TemporaryFolder folder;
+  const auto run = [&](const std::string& options) {
+    return run_program("/bin/sh", {"-c", "cd '" + folder.path("") + "' && '" ARIADNE_BINARY "' pacman -q " + options});
+  };
+  const auto first = run("-p GreedyAgent -f -r -n 3 -x 1"), second = run("-p GreedyAgent -f -r -n 3 -x 1");
+  const std::string file = recorded_file(first);
+  EXPECT_NE(file, recorded_file(second));
+  EXPECT_EQ(run("--replay " + file).out, first.out);
+}
+
+TEST(PacmanCommand, a_file_goes_before_a_built_in_layout_and_the_usual_one_of_the_course_before_ours) {
+  const TemporaryFolder folder;
+  folder.write("agora.lay", "%%%%\n%.P%\n%%%%\n");
+  const auto in_folder = [&](const std::string& options) {
+    return run_program("/bin/sh", {"-c", "cd '" + folder.path("") +
+                                             "' && '" ARIADNE_BINARY "' pacman -p GoWestAgent -f -q" + options});
+  };
+  EXPECT_TRUE(says(in_folder(" -l agora").out, "Score: 509"));
+  EXPECT_TRUE(says(in_folder("").out, "Score: 509"));
+  folder.write("mediumClassic.lay", "%%%%%\n%..P%\n%%%%%\n");
+  EXPECT_TRUE(says(in_folder("").out, "Score: 518"));
+}
+
+// A player of one side judges that side: the ghosts have players of their own.
+TEST(PacmanCommand, a_record_is_judged_by_a_player_of_one_side_for_that_side) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path("game.jsonl");
+  ariadne_says(
+      {"watch", "pacman:layout=larder", "--agents", "reflex,random", "--seed", "1", "--record", file, "--quiet"});
+  const auto run = ariadne_says({"analyse", "--record", file, "--agent", "expectimax:depth=1", "--json"});
+  ASSERT_EQ(run.code, 0) << run.err;
+  const Json json = parse_json(run.out).value();
+  ASSERT_GT(json["plies"].size(), 1u);
+  for (const auto& ply : json["plies"]) EXPECT_EQ(ply["seat"], "pacman");
 }
 
 TEST(PacmanCommand, the_names_of_agents_are_completed) {

@@ -227,8 +227,7 @@ void print_verdict(const Session& session, const PlyVerdict& verdict, std::size_
 }
 
 // An agent that neither counts nor values positions, such as a random one, cannot judge what others play.
-void check_judge(const GameEntry& game, const std::string& word, const Session& session) {
-  for (const Team team : {Team::first, Team::second}) value_or_fail(check_team(game, word, team), ExitCode::usage);
+void check_judge(const std::string& word, const Session& session) {
   Thinking how;
   how.limits.nodes = 1;
   const Decision decision = open_agent(session, word, team_to_move(session), 0)->think(session, how);
@@ -268,7 +267,7 @@ int analyse_record(const AnalyseOptions& options, const Context& context) {
   before->rewind(0);
   const std::string agent = agent_word(options, *before);
   const auto player = open_agent(*before, agent, team_to_move(*before), context.seed);
-  if (!before->result()) check_judge(game, agent, *before);
+  if (!before->result()) check_judge(agent, *before);
   Thinking how = thinking_of(options);
   how.lines = 1 << 20;  // exact values for all moves: the one that was played may be any of them
   Json plies = Json::array();
@@ -279,6 +278,7 @@ int analyse_record(const AnalyseOptions& options, const Context& context) {
   for (std::size_t ply = 0; ply < moves.size() && !interrupted(); ++ply) {
     before = session->clone();
     before->rewind(ply);
+    if (!check_team(game, agent, team_to_move(*before))) continue;  // it judges its own side
     const Decision decision = player->think(*before, how);
     if (interrupted()) break;  // cut short, it says nothing
     const PlyVerdict verdict = judge(*before, decision, moves[ply]);

@@ -203,8 +203,9 @@ void CommandTree::add_pacman() {
                       "  ariadne pacman -l pincers -p AlphaBetaAgent -a depth=3 -q -n 10 -f\n"
                       "  ariadne pacman -l knossos -z .5 -p SearchAgent -a fn=astar,heuristic=manhattanHeuristic\n",
                       run_pacman, pacman);
-  text_option(sub, "-l,--layout", pacman.layout, "LAYOUT|FILE",
-              "built in, or NAME.lay here, in layouts/ or up to three folders above (default agora)");
+  text_option(
+      sub, "-l,--layout", pacman.layout, "LAYOUT|FILE",
+      "NAME.lay here, in layouts/ or up to three folders above, or built in (default mediumClassic, else agora)");
   text_option(sub, "-p,--pacman", pacman.pacman, "PACMAN", "who plays Pac-Man (default KeyboardAgent, which is you)");
   text_option(sub, "-a,--agentArgs", pacman.agent_args, "KEY=VALUE,...", "arguments of that agent");
   text_option(sub, "-g,--ghosts", pacman.ghosts, "GHOST", "who plays the ghosts (default RandomGhost)");
@@ -220,7 +221,7 @@ void CommandTree::add_pacman() {
   sub.add_flag("-r,--recordActions", pacman.record, "write the games to a file named by the time (JSON lines)");
   text_option(sub, "--replay", pacman.replay, "FILE", "show recorded games instead");
   number_option(sub, "--frameTime", pacman.frame_time, -1.0, 3600.0,
-                "seconds between frames on a terminal (default 0.15), below 0: a key for each");
+                "seconds between frames on a terminal (default 0.15), below 0: wait for a key");
   sub.add_flag("-c,--catchExceptions", pacman.catch_exceptions,
                "with -t and -q: an agent that needs more than --timeout in a game has crashed");
   number_option(sub, "--timeout", pacman.timeout, 1, 86'400,

@@ -1,5 +1,7 @@
 #include "apps/layouts.hpp"
 
+#include <fmt/format.h>
+
 #include <filesystem>
 
 #include "apps/failure.hpp"
@@ -28,13 +30,15 @@ const BuiltinLayout* find_builtin(std::string_view name) {
                 hint.empty() ? "The built-in layouts: ariadne maze show" : hint);
 }
 
+constexpr int kFoldersAbove = 3;
+
 // Where the course's program would look, the nearest folder first.
 std::vector<std::string> course_places(const std::string& name) {
   const std::string file = name.ends_with(".lay") ? name : name + ".lay";
   std::vector<std::string> places = {name};
-  for (const std::string above : {"", "../", "../../", "../../../"}) {
-    places.push_back(above + "layouts/" + file);
-    places.push_back(above + file);
+  std::string above;
+  for (int folder = 0; folder <= kFoldersAbove; ++folder, above += "../") {
+    for (const char* const inside : {"layouts/", ""}) places.push_back(fmt::format("{}{}{}", above, inside, file));
   }
   return places;
 }
@@ -66,13 +70,20 @@ Layout open_layout(const std::string& name_or_file, Reading reading) {
   return layout_in(read_file(name_or_file, kLargestLayout), source_name(name_or_file), reading);
 }
 
-Layout open_course_layout(const std::string& name) {
-  if (find_builtin(name) != nullptr) return open_layout(name, Reading::lenient);
+std::string find_course_layout(const std::string& name) {
   std::error_code unreadable;
   for (const auto& place : course_places(name)) {
-    if (std::filesystem::is_regular_file(place, unreadable)) return open_layout(place, Reading::lenient);
+    if (std::filesystem::is_regular_file(place, unreadable)) return place;
   }
-  nothing_of_that_name(name);
+  return "";
+}
+
+Layout open_course_layout(const std::string& name) {
+  const std::string file = find_course_layout(name);
+  if (!file.empty()) return layout_in(read_file(file, kLargestLayout), file, Reading::lenient);
+  const std::string builtin = name.ends_with(".lay") ? name.substr(0, name.size() - 4) : name;
+  if (find_builtin(builtin) == nullptr) nothing_of_that_name(name);
+  return open_layout(builtin, Reading::lenient);
 }
 
 }  // namespace ariadne

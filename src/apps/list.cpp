@@ -104,7 +104,7 @@ void list_agents(const GameEntry& game, const ListOptions& options, const Contex
   if (!context.json && !options.what.empty() && options.game.empty()) fmt::print("{}\n", game.info().id);
   for (const auto& agent : agents_of(game)) {
     json["agents"].push_back(json_of(agent, game.info()));
-    if (!context.json) fmt::print("  {:<10} {}\n", agent.name, agent.summary);
+    if (!context.json) fmt::print("  {:<13}{}\n", agent.name, agent.summary);
   }
 }
 

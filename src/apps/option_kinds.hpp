@@ -45,15 +45,16 @@ Number number_in(const std::string& text, const std::string& name, Number least,
 // What stands in `slot` before is the default, where it is in the range.
 template <class Slot, class Number>
 CLI::Option* number_option(CLI::App& command, const std::string& name, Slot& slot, Number least, Number most,
-                           std::string help) {
+                           const std::string& help) {
+  std::string text = help;
   if constexpr (std::is_same_v<Slot, Number>) {
-    if (slot >= least && slot <= most) help += fmt::format(" (default {})", slot);
+    if (slot >= least && slot <= most) text += fmt::format(" (default {})", slot);
   }
   const std::string shown = name.substr(name.rfind(',') + 1);  // of "-n,--games" the long one
-  const auto read = [&slot, shown, least, most](const std::string& text) {
-    slot = number_in(text, shown, least, most);
+  const auto read = [&slot, shown, least, most](const std::string& typed) {
+    slot = number_in(typed, shown, least, most);
   };
-  return command.add_option_function<std::string>(name, read, help)->type_name(fmt::format("{}..{}", least, most));
+  return command.add_option_function<std::string>(name, read, text)->type_name(fmt::format("{}..{}", least, most));
 }
 
 }  // namespace ariadne

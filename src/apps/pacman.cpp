@@ -19,11 +19,13 @@
 #include "apps/play_words.hpp"
 #include "apps/terminal/beat_screen.hpp"
 #include "apps/terminal/viewer.hpp"
+#include "arena/file.hpp"
 
 namespace ariadne {
 namespace {
 
 constexpr std::string_view kSchema = "ariadne/pacman/1";
+constexpr const char* kCourseLayout = "mediumClassic";
 constexpr std::string_view kUsualLayout = "agora";
 constexpr std::string_view kCourseSeed = "cs188";
 constexpr int kUsualTimeout = 30;         // seconds
@@ -53,16 +55,20 @@ void check_person(const pacman::CourseRun& run, Display display) {
                 "Another agent: -p GreedyAgent. Move by move in lines: ariadne play pacman --plain");
 }
 
+// The course's usual layout where it is at hand, else ours.
 std::string layout_name(const PacmanOptions& options) {
-  return options.layout.empty() ? std::string(kUsualLayout) : options.layout;
+  if (!options.layout.empty()) return options.layout;
+  return find_course_layout(kCourseLayout).empty() ? std::string(kUsualLayout) : std::string(kCourseLayout);
 }
 
 std::shared_ptr<const pacman::CourseRun> run_of(const PacmanOptions& options) {
   auto cast = value_or_fail(pacman::course_cast({options.pacman, options.agent_args, options.ghosts}), ExitCode::usage);
   const std::string name = layout_name(options);
   const Layout layout = open_course_layout(name);
-  auto run = pacman::CourseRun::prepare(std::move(cast), layout, static_cast<std::size_t>(options.most_ghosts));
-  return std::make_shared<pacman::CourseRun>(value_or_fail(std::move(run), ExitCode::input, name));
+  auto prepared = pacman::CourseRun::prepare(std::move(cast), layout, static_cast<std::size_t>(options.most_ghosts));
+  auto run = value_or_fail(std::move(prepared), ExitCode::input, name);
+  value_or_fail(run.check(), ExitCode::usage);
+  return std::make_shared<pacman::CourseRun>(std::move(run));
 }
 
 CourseGames games_of(const PacmanOptions& options, const Context& context) {
@@ -109,8 +115,7 @@ class PacmanProgram {
     const std::string file = options_.record ? record_file() : "";
     check_output(file, false);
     display_ == Display::none ? play_unseen(games) : play_seen(games);
-    if (!file.empty()) write_output(file, records_);
-    if (!file.empty()) print_aside("recorded in {}\n", file);
+    write_records(file);
     return finish(games.count);
   }
 
@@ -128,8 +133,18 @@ class PacmanProgram {
   }
 
  private:
+  // Named by the time, and numbered if there are several of one second.
   static std::string record_file() {
-    return fmt::format("recorded-game-{:%m-%d-%H-%M-%S}.jsonl", fmt::localtime(std::time(nullptr)));
+    const std::string name = fmt::format("recorded-game-{:%m-%d-%H-%M-%S}", fmt::localtime(std::time(nullptr)));
+    std::string file = name + ".jsonl";
+    for (int number = 2; file_exists(file); ++number) file = fmt::format("{}-{}.jsonl", name, number);
+    return file;
+  }
+  void write_records(const std::string& file) const {
+    if (file.empty()) return;
+    if (records_.empty()) return print_aside("nothing was played, so nothing is recorded\n");
+    write_output(file, records_);
+    print_aside("recorded in {}\n", file);
   }
 
   void print_greeting(const pacman::CourseRun& run) const {
@@ -157,6 +172,10 @@ class PacmanProgram {
     flush_output();
   }
 
+  void keep(const GameRecord& record) {
+    if (options_.record && !is_training() && !record.plies.empty()) records_ += write_record(record);
+  }
+
   void add(const CourseResult& result) {
     print({ending_line(result)});
     if (!is_training()) results_.push_back(result);
@@ -164,7 +183,7 @@ class PacmanProgram {
   }
 
   void add(const PlayedGame& game) {
-    if (options_.record) records_ += write_record(game.record);
+    keep(game.record);
     if (game.result.end == CourseResult::End::crashed) {
       print_aside("agent {} needed more than {} s\n", game.result.late, options_.timeout.value_or(kUsualTimeout));
     }
@@ -187,7 +206,10 @@ class PacmanProgram {
       const PlayedGame game = is_training()               ? play_course_game(games, std::move(*place))
                               : display_ == Display::text ? play_in_text(games, std::move(*place))
                                                           : play_on_screen(games, std::move(*place));
-      if (game.result.end == CourseResult::End::unfinished) return print({ending_line(game.result)});
+      if (game.result.end == CourseResult::End::unfinished) {
+        keep(game.record);
+        return print({ending_line(game.result)});
+      }
       add(game);
     }
   }
@@ -218,9 +240,11 @@ class PacmanProgram {
   Look look() const { return {context_.utf8, context_.color, options_.zoom}; }
 
   void steer(Table& table) const {
-    const auto round = std::chrono::duration<double>(options_.frame_time.value_or(0));
+    const std::chrono::duration<double> round(options_.frame_time.value_or(kUsualFrameTime));
     Screen screen;
-    BeatScreen(screen, table, look(), {.round = std::chrono::duration_cast<std::chrono::milliseconds>(round)}).run();
+    BeatScreen::Options options{.round = std::chrono::duration_cast<std::chrono::milliseconds>(round)};
+    options.waits = round.count() < 0;
+    BeatScreen(screen, table, look(), options).run();
   }
 
   // Shows what agents play on, or a game that was recorded.
@@ -236,6 +260,7 @@ class PacmanProgram {
     const TextFrames text(options_.frame_time, context_);
     const std::vector<std::string> moves = session.history();
     session.rewind(0);
+    text.show(session);
     for (const auto& move : moves) {
       value_or_fail(session.play(move), ExitCode::input);
       text.show(session);

@@ -20,7 +20,7 @@ std::string solvable_names() {
   for (const GameEntry* game : games()) {
     if (is_solvable(*game)) names.push_back(game->info().id);
   }
-  return names.empty() ? "No game here is small enough." : "Small enough is " + one_of(names) + ".";
+  return names.empty() ? "No game here has one." : "There is one for " + one_of(names) + ".";
 }
 
 }  // namespace
@@ -28,8 +28,7 @@ std::string solvable_names() {
 GameWord solvable_game(const std::string& word) {
   const GameWord game = game_of(word);
   if (is_solvable(*game.game)) return game;
-  throw Failure(ExitCode::usage, fmt::format("{} has too many positions to be solved", game.game->info().id),
-                solvable_names());
+  throw Failure(ExitCode::usage, fmt::format("{} has no exact solver", game.game->info().id), solvable_names());
 }
 
 SolutionNeed affordable_need(const Session& session, std::uint64_t memory) {

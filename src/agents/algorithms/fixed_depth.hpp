@@ -93,8 +93,9 @@ struct FixedDepthPlayer {
     if (report.moves.empty()) report.move = request.position.moves()[0];
     Decision decision = decision_of<G>(request.position, report);
     if constexpr (!std::is_same_v<Observer, Silent>) {
-      if (recorded)
-        write_tree<G, Kernel<P, Evaluate, Observer>>(observer.recorder()->nodes(), decision, *request.how.tree);
+      const auto& recorder = observer.recorder();
+      if (recorded && recorder)
+        write_tree<G, Kernel<P, Evaluate, Observer>>(recorder->nodes(), decision, *request.how.tree);
     }
     return decision;
   }

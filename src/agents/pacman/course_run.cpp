@@ -74,6 +74,15 @@ std::vector<std::string> CourseRun::seats() const {
   return words;
 }
 
+Result<> CourseRun::check() const {
+  const auto random = std::make_shared<PythonRandom>(std::uint64_t{0});
+  for (const auto& maker : {cast_.pacman, cast_.ghosts}) {
+    if (!maker) continue;
+    if (const auto able = maker(random)->check(*start_); !able) return able;
+  }
+  return {};
+}
+
 Result<CourseGame> CourseRun::open(const std::shared_ptr<PythonRandom>& random, const std::atomic<bool>& stop) const {
   CourseGame game;
   game.session = start_->clone();

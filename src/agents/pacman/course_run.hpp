@@ -33,6 +33,8 @@ class CourseRun {
   // Who sits where, as it was typed.
   std::vector<std::string> seats() const;
 
+  // An error if one of them cannot play on this board.
+  Result<> check() const;
   // An error if Pac-Man finds no way to walk.
   Result<CourseGame> open(const std::shared_ptr<PythonRandom>& random, const std::atomic<bool>& stop) const;
 

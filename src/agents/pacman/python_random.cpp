@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <string>
 
 #include "agents/pacman/sha512.hpp"
@@ -91,6 +92,7 @@ double PythonRandom::uniform() {
 }
 
 std::size_t PythonRandom::below(std::size_t bound) {
+  assert(bound > 0 && bound >> 32 == 0);
   const int unused = 32 - static_cast<int>(std::bit_width(bound));
   std::size_t drawn = 0;
   do drawn = next() >> unused;

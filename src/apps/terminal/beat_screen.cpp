@@ -56,8 +56,9 @@ BeatScreen::BeatScreen(Screen& screen, Table& table, const Look& look, const Opt
       look_(look),
       beat_(table.game().info().beat),
       offers_another_(options.offers_another),
+      waits_(options.waits),
       mode_(table.over() ? Mode::over : Mode::ready),
-      round_(options.round.count() > 0 ? std::clamp(options.round, kFastest, kSlowest) : beat_.round) {}
+      round_(options.round ? std::clamp(*options.round, kFastest, kSlowest) : beat_.round) {}
 
 BeatScreen::Leave BeatScreen::run() {
   while (!done_ && !screen_.closed() && !interrupted()) {
@@ -76,7 +77,7 @@ bool BeatScreen::in_round() const {
 }
 
 std::chrono::milliseconds BeatScreen::time_to_wait() const {
-  if (mode_ != Mode::running) return 50ms;
+  if (mode_ != Mode::running || (waits_ && table_.to_move().agent == nullptr)) return 50ms;
   if (table_.to_move().agent != nullptr) return thinker_.busy() ? 1ms : 0ms;
   const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(next_beat_ - Clock::now());
   return std::clamp(left, 0ms, 50ms);
@@ -89,7 +90,7 @@ void BeatScreen::advance() {
     play_pass(table_);
   } else if (table_.to_move().agent != nullptr) {
     ask_agent();
-  } else if (Clock::now() >= next_beat_) {
+  } else if (is_due()) {
     play_beat();
   }
   if (table_.over()) mode_ = Mode::over;
@@ -100,11 +101,14 @@ void BeatScreen::ask_agent() {
   if (const auto decision = thinker_.take()) play_decision(table_, *decision);
 }
 
+bool BeatScreen::is_due() const { return waits_ ? steered_ : Clock::now() >= next_beat_; }
+
 void BeatScreen::play_beat() {
   const std::string move = steered_move();
   [[maybe_unused]] const auto played = play_typed(table_, move);
   assert(played);
   if (move != beat_.idle) heading_ = move;
+  steered_ = false;
   next_beat_ = std::max(next_beat_ + round_, Clock::now());
 }
 
@@ -124,7 +128,7 @@ void BeatScreen::press(const Key& key) {
     press_at_end(key);
   } else if (const int arrow = arrow_of(key); arrow >= 0) {
     steer(beat_.arrows[static_cast<std::size_t>(arrow)]);
-  } else if (key.kind == KeyKind::enter && mode_ != Mode::running) {
+  } else if (key.kind == KeyKind::enter && mode_ == Mode::paused) {
     go_on();
   } else if (key.kind == KeyKind::text && key.text.size() == 1) {
     press_letter(key.text[0]);
@@ -140,8 +144,8 @@ void BeatScreen::press_letter(char letter) {
   switch (letter) {
     case ' ':
     case 'p':
-      if (mode_ != Mode::running) return go_on();
-      mode_ = Mode::paused;
+      if (mode_ == Mode::paused) return go_on();
+      if (mode_ == Mode::running) mode_ = Mode::paused;
       return;
     case '+':
     case '=':
@@ -163,6 +167,7 @@ void BeatScreen::press_letter(char letter) {
 // The first arrow begins the game; in a pause it waits for its end.
 void BeatScreen::steer(const std::string& move) {
   wanted_ = move;
+  steered_ = true;
   if (mode_ == Mode::ready) go_on();
 }
 
@@ -187,6 +192,7 @@ std::vector<std::string> BeatScreen::status() const {
     case Mode::ready:
       return {beat_.ready, strong("Ready? An arrow key begins.")};
     case Mode::running:
+      if (waits_) return {"", "An arrow key moves."};
       return {"", fmt::format("{:.1f} moves a second", 1000.0 / static_cast<double>(round_.count()))};
     case Mode::paused:
       return {"", strong("Paused: space goes on.")};

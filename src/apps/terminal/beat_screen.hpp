@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,8 +22,9 @@ class BeatScreen {
   enum class Leave { quit, again };
 
   struct Options {
-    bool offers_another = false;         // game, after the end of this one
-    std::chrono::milliseconds round{0};  // 0: the game's own beat
+    bool offers_another = false;                     // game, after the end of this one
+    std::optional<std::chrono::milliseconds> round;  // if it is not the game's own beat
+    bool waits = false;                              // for a key in every round
   };
 
   BeatScreen(Screen& screen, Table& table, const Look& look, const Options& options);
@@ -36,6 +38,7 @@ class BeatScreen {
 
   void advance();
   void ask_agent();
+  bool is_due() const;
   void play_beat();
   std::string steered_move() const;
   bool in_round() const;
@@ -58,8 +61,10 @@ class BeatScreen {
   const Look look_;
   const Beat& beat_;
   const bool offers_another_;
+  const bool waits_;
   Thinker thinker_;
   Mode mode_ = Mode::ready;
+  bool steered_ = false;          // since the last round
   std::string wanted_, heading_;  // the move that was asked for last, and the one that was made last
   std::chrono::milliseconds round_;
   Clock::time_point next_beat_;

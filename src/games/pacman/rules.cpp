@@ -86,7 +86,9 @@ GameInfo Rules::info() {
 
 std::vector<std::string> Rules::seats(const Position& position) {
   std::vector<std::string> names;
-  for (Seat seat = 0; seat < position.board().seats(); ++seat) names.push_back(seat_name(seat));
+  for (std::size_t seat = 0; seat < position.board().seats(); ++seat) {
+    names.push_back(seat_name(static_cast<Seat>(seat)));
+  }
   return names;
 }
 

@@ -104,7 +104,9 @@ class Reader {
   Result<> read_turns() {
     take_turns();
     std::vector<std::string> names;
-    for (Seat seat = 0; seat <= draft_.players; ++seat) names.push_back(seat_name(seat, draft_.players));
+    for (int seat = 0; seat <= draft_.players; ++seat) {
+      names.push_back(seat_name(static_cast<Seat>(seat), draft_.players));
+    }
     return for_each_member("turns", [&](std::uint32_t node, const Json& seat, const auto& path) -> Result<> {
       const auto found = seat.is_string() ? std::ranges::find(names, seat.get_ref<const std::string&>()) : names.end();
       if (found == names.end())
@@ -184,8 +186,9 @@ class Reader {
     return failure_in(std::move(path), in_quotes(name) + " is no node of the tree", did_you_mean(name, names));
   }
   std::vector<std::string> place_of(std::uint32_t node) const {
-    if (!edges_[node]) return {"root"};
-    return {"moves", std::to_string(*edges_[node])};
+    const auto& edge = edges_[node];
+    if (!edge) return {"root"};
+    return {"moves", std::to_string(*edge)};
   }
 
   const Json& json_;
@@ -196,10 +199,11 @@ class Reader {
 
 void write_odds(Json& json, const Tree& tree, std::uint32_t number) {
   const Node& node = tree.node(number);
-  if (node.children.empty() || !tree.node(node.children.front()).odds) return;
-  Json odds = Json::array();
-  for (const auto child : node.children) odds.push_back(number_json(*tree.node(child).odds));
-  json["odds"][node.name] = std::move(odds);
+  Json all = Json::array();
+  for (const auto child : node.children) {
+    if (const auto odds = tree.node(child).odds) all.push_back(number_json(*odds));
+  }
+  if (!all.empty()) json["odds"][node.name] = std::move(all);
 }
 
 void write_node(Json& json, const Tree& tree, std::uint32_t number) {

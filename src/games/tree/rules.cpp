@@ -75,8 +75,8 @@ GameInfo Rules::info() {
 std::vector<std::string> Rules::seats(const Position& position) {
   const Tree& tree = position.tree();
   std::vector<std::string> names;
-  for (Seat seat = 0; seat < tree.players() + (tree.has_chance() ? 1 : 0); ++seat) {
-    names.push_back(seat_name(seat, tree.players()));
+  for (int seat = 0; seat < tree.players() + (tree.has_chance() ? 1 : 0); ++seat) {
+    names.push_back(seat_name(static_cast<Seat>(seat), tree.players()));
   }
   return names;
 }

@@ -145,7 +145,7 @@ class Writer {
     const Node& node = tree_.node(number);
     if (node.name != usual_name) text_ += word_text(node.name) + ":";
     if (node.children.empty()) {
-      text_ += number_text(*node.value);
+      text_ += number_text(tree_.value(number));
     } else {
       write_branches(number);
     }
@@ -155,7 +155,7 @@ class Writer {
     const Node& node = tree_.node(number);
     if (node.seat < tree_.players()) players_seen_ = std::max<int>(players_seen_, node.seat + 1);
     text_ += seat_name(node.seat, tree_.players());
-    if (node.value) text_ += "=" + number_text(*node.value);
+    if (node.value) text_ += "=" + number_text(tree_.value(number));
     for (std::size_t i = 0; i < node.children.size(); ++i) {
       text_ += i == 0 ? '(' : ',';
       const Node& child = tree_.node(node.children[i]);

@@ -62,6 +62,8 @@ class Tree {
   std::uint64_t hash() const { return hash_; }
 
   bool is_end(std::uint32_t number) const { return node(number).sign != 0 || node(number).children.empty(); }
+  // Of a node where the game ends, which always has one.
+  double value(std::uint32_t number) const { return node(number).value.value_or(0); }
   // How likely a move is where chance moves.
   double odds(std::uint32_t from, std::uint32_t move) const;
 

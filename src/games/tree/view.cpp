@@ -58,7 +58,7 @@ std::string describe(const Position& position, Move move) {
 }
 
 std::string outcome_text(const Position& position) {
-  const std::string value = number_text(*position.here().value) + " for max at " + position.here().name;
+  const std::string value = number_text(position.tree().value(position.at())) + " for max at " + position.here().name;
   const int sign = position.here().sign;
   return value + (sign > 0 ? ", a win" : sign < 0 ? ", a loss" : "");
 }
