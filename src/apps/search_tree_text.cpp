@@ -26,7 +26,7 @@ std::string move_label(const SearchedNode& node) {
 }
 
 std::string tree_value(const SearchedNode& node, bool utf8) {
-  const std::string number = tree_number(node.value);
+  std::string number = tree_number(node.value);
   if (node.bound == 0) return number;
   return fmt::format("{} {}", node.bound < 0 ? at_most(utf8) : at_least(utf8), number);
 }

@@ -69,8 +69,7 @@ std::string main_line(std::span<const PathAnswer> answers) {
 }
 
 // How far an unfinished proof has come.
-std::string bound_words(const PathAnswer& answer) {
-  const double bound = *answer.lower_bound;
+std::string bound_words(const PathAnswer& answer, double bound) {
   std::string words = "the optimal cost is at least " + cost_text(bound);
   if (!answer.found) return words;
   const double gap = answer.cost - bound;
@@ -84,7 +83,7 @@ std::string unfinished_line(const PathAnswer& answer, std::span<const PathAnswer
     line += answer.found ? " was stopped before its proof" : " was stopped before it found a path";
     line += fmt::format(" ({})", name_of(answer.stopped));
   }
-  if (answer.lower_bound) line += (answer.complete ? ": " : "; ") + bound_words(answer);
+  if (answer.lower_bound) line += (answer.complete ? ": " : "; ") + bound_words(answer, *answer.lower_bound);
   return line + "\n";
 }
 

@@ -64,7 +64,7 @@ std::vector<std::string> draw_search_tree(const SearchTree& tree, const Look& lo
 }
 
 std::string search_tree_legend(const SearchTree& tree, const Look& look) {
-  const std::string line = "* the line of best play";
+  std::string line = "* the line of best play";
   if (!tree.prunes) return line;
   return fmt::format("{}, ({}) what is sure for max and min before a node is searched", line,
                      look.utf8 ? "α, β" : "alpha, beta");
