@@ -42,19 +42,25 @@ Number number_in(const std::string& text, const std::string& name, Number least,
   return number;
 }
 
+// " (default 10)" if the slot has a number in the range.
+template <class Slot, class Number>
+std::string default_words(const Slot& slot, Number least, Number most) {
+  if constexpr (std::is_same_v<Slot, Number>) {
+    if (slot >= least && slot <= most) return fmt::format(" (default {})", slot);
+  }
+  return "";
+}
+
 // What stands in `slot` before is the default, where it is in the range.
 template <class Slot, class Number>
 CLI::Option* number_option(CLI::App& command, const std::string& name, Slot& slot, Number least, Number most,
                            const std::string& help) {
-  std::string text = help;
-  if constexpr (std::is_same_v<Slot, Number>) {
-    if (slot >= least && slot <= most) text += fmt::format(" (default {})", slot);
-  }
   const std::string shown = name.substr(name.rfind(',') + 1);  // of "-n,--games" the long one
   const auto read = [&slot, shown, least, most](const std::string& typed) {
     slot = number_in(typed, shown, least, most);
   };
-  return command.add_option_function<std::string>(name, read, text)->type_name(fmt::format("{}..{}", least, most));
+  return command.add_option_function<std::string>(name, read, help + default_words(slot, least, most))
+      ->type_name(fmt::format("{}..{}", least, most));
 }
 
 }  // namespace ariadne
