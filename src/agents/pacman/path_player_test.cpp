@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
+
 #include "agents/pacman/policies.hpp"
 #include "games/pacman/rules.hpp"
 
