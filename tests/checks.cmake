@@ -6,18 +6,18 @@ target_include_directories(corpus_test PRIVATE ${PROJECT_SOURCE_DIR})
 target_compile_definitions(corpus_test PRIVATE ARIADNE_CORPUS="${CMAKE_CURRENT_LIST_DIR}/fuzz/corpus")
 target_link_libraries(corpus_test PRIVATE ariadne_arena ariadne_mazes ariadne_registry GTest::gtest_main)
 add_test_headers(corpus_test)
-gtest_discover_tests(corpus_test PROPERTIES LABELS corpus)
+add_gtests(corpus_test LABELS corpus)
+
+# Nothing of the rest depends on how the program was compiled.
+if(ARIADNE_SANITIZE)
+  return()
+endif()
 
 # That it compiles is the test.
 add_library(kernels_without_exceptions OBJECT ${CMAKE_CURRENT_LIST_DIR}/kernels_without_exceptions.cpp)
 target_include_directories(kernels_without_exceptions PRIVATE ${CMAKE_CURRENT_LIST_DIR})
 target_link_libraries(kernels_without_exceptions PRIVATE ariadne_search)
 target_compile_options(kernels_without_exceptions PRIVATE -fno-exceptions)
-
-# Nothing of the rest depends on how the program was compiled.
-if(ARIADNE_SANITIZE)
-  return()
-endif()
 
 add_test(NAME format COMMAND ${PROJECT_SOURCE_DIR}/tools/check_format.sh)
 add_test(NAME layers COMMAND ${PROJECT_SOURCE_DIR}/tools/check_layers.sh)
