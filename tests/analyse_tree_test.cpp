@@ -86,5 +86,14 @@ TEST(AnalyseTree, what_cannot_be_drawn_is_refused) {
   EXPECT_EQ(says({"tree:example=chance"}), "alphabeta: error: this tree has chance nodes");
 }
 
+// Points are no result: a leaf of 0 is worth 0.
+TEST(AnalyseTree, a_value_of_zero_is_a_draw_only_in_games_that_are_not_played_for_points) {
+  const auto tree = ariadne_says({"analyse", "tree", "--position", "max(0,-1)"});
+  EXPECT_NE(tree.out.find("value   0, proven"), std::string::npos) << tree.out;
+  EXPECT_EQ(tree.out.find("draw"), std::string::npos) << tree.out;
+  const auto theseus = ariadne_says({"analyse", "theseus:size=5", "--agent", "perfect", "--seed", "1"});
+  EXPECT_NE(theseus.out.find("draw"), std::string::npos) << theseus.out;
+}
+
 }  // namespace
 }  // namespace ariadne

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "agents/algorithms/fixed_depth.hpp"
 #include "agents/registry.hpp"
 #include "agents/request.hpp"
 #include "agents/solution.hpp"
@@ -54,7 +55,8 @@ template <Game G, class Evaluate>
 BenchLine bench_alpha_beta(const std::vector<typename G::Position>& positions, int depth, const Evaluate& evaluate,
                            const std::atomic<bool>& stop) {
   using P = typename G::Position;
-  const std::string name = "alphabeta depth=" + std::to_string(depth) + " eval=" + std::string(evaluate.name);
+  const int asked = depth / plies_of_depth_one<G>(positions.front());  // as the agent's own parameter counts
+  const std::string name = "alphabeta depth=" + std::to_string(asked) + " eval=" + std::string(evaluate.name);
   return timed(name, "nodes", [&](BenchLine& line) {
     for (const P& position : positions) {
       Budget budget({}, &stop);

@@ -189,7 +189,13 @@ class EntryOf final : public GameEntry {
     return failure("no agent " + in_quotes(name) + " plays " + info_.id, hint);
   }
 
-  GameInfo info_ = G::info();
+  static GameInfo described() {
+    GameInfo info = G::info();
+    info.for_points = PlayedForScore<G>;
+    return info;
+  }
+
+  GameInfo info_ = described();
   std::vector<AgentInfo> agents_;
 };
 

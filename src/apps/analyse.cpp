@@ -44,7 +44,7 @@ const std::string& first_seat(const Session& session) { return session.game().in
 
 // How the game ends, where that is known, or else the value.
 std::string value_words(const Session& session, double value, const std::optional<int>& wins_in, bool proven) {
-  const bool known = wins_in || (proven && value == 0);
+  const bool known = wins_in || (proven && value == 0 && !session.game().info().for_points);
   return known ? verdict_text(value, wins_in, session.seats()) : value_text(value, first_seat(session));
 }
 

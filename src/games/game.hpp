@@ -39,7 +39,8 @@ struct GameInfo {
   std::string example_move;           // how a move is typed
   std::string moves_key = "moves";    // the member of a position's JSON that lists moves to be played from it
   Beat beat;                          // of a game that does not wait for its players
-  int bench_perft = 1;                // depths at which a benchmark takes about a second
+  bool for_points = false;            // it is PlayedForScore: a value is a number of points, and 0 is no draw
+  int bench_perft = 1;                // plies at which a benchmark takes about a second
   int bench_depth = 1;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "agents/pacman/course_names.hpp"
 #include "agents/pacman/course_policies.hpp"
 #include "agents/registry.hpp"
 #include "agents/session_of.hpp"
@@ -55,23 +56,13 @@ constexpr std::array kDrawingPacmen = {Drawing{"GreedyAgent", course_greedy}, Dr
 constexpr std::array kDrawingGhosts = {Drawing{"RandomGhost", course_random_ghost},
                                        Drawing{"DirectionalGhost", course_directional_ghost}};
 
-struct Renamed {
-  std::string_view course, ours;
-};
-constexpr std::array kPlain = {Renamed{"LeftTurnAgent", "left-turn"}, Renamed{"GoWestAgent", "go-west"}};
-constexpr std::array kSearching = {Renamed{"MinimaxAgent", "minimax"}, Renamed{"AlphaBetaAgent", "alphabeta"},
-                                   Renamed{"ExpectimaxAgent", "expectimax"}};
+constexpr std::array kPlain = {CourseName{"LeftTurnAgent", "left-turn"}, CourseName{"GoWestAgent", "go-west"}};
+constexpr std::array kSearching = {CourseName{"MinimaxAgent", "minimax"}, CourseName{"AlphaBetaAgent", "alphabeta"},
+                                   CourseName{"ExpectimaxAgent", "expectimax"}};
 
 // What students write for the course's `betterEvaluationFunction` is theirs; ours takes its place.
-constexpr std::array kEvaluations = {Renamed{"scoreEvaluationFunction", "score"},
-                                     Renamed{"betterEvaluationFunction", "better"}};
-
-template <class Table>
-std::optional<std::string> renamed(const Table& table, const std::string& name) {
-  const auto found = std::find_if(table.begin(), table.end(), [&](const auto& each) { return each.course == name; });
-  if (found == table.end()) return std::nullopt;
-  return std::string(found->ours);
-}
+constexpr std::array kEvaluations = {CourseName{"scoreEvaluationFunction", "score"},
+                                     CourseName{"betterEvaluationFunction", "better"}};
 
 template <class Table>
 CoursePolicy policy_in(const Table& table, const std::string& name) {
@@ -117,13 +108,13 @@ tl::unexpected<Error> unknown(const std::string& name, Team team) {
 std::string searching_word(const std::string& ours, CourseArguments& arguments) {
   const std::string evaluation = arguments.take("evalFn", "scoreEvaluationFunction");
   return ours + ":depth=" + arguments.take("depth", "2") +
-         ",eval=" + renamed(kEvaluations, evaluation).value_or(evaluation);
+         ",eval=" + our_name(kEvaluations, evaluation).value_or(evaluation);
 }
 
 // The word of ours that an agent of the course stands for, if it is one of those.
 std::optional<std::string> word_for(const std::string& name, CourseArguments& arguments) {
-  if (const auto plain = renamed(kPlain, name)) return plain;
-  if (const auto searching = renamed(kSearching, name)) return searching_word(*searching, arguments);
+  if (const auto plain = our_name(kPlain, name)) return plain;
+  if (const auto searching = our_name(kSearching, name)) return searching_word(*searching, arguments);
   return std::nullopt;
 }
 
@@ -180,7 +171,7 @@ std::vector<std::string> course_names(Team team) {
     for (const auto& each : table) names.emplace_back(name_of_each(each));
   };
   const auto drawn = [](const Drawing& each) { return each.name; };
-  const auto other = [](const Renamed& each) { return each.course; };
+  const auto other = [](const CourseName& each) { return each.course; };
   if (team == Team::second) return add(kDrawingGhosts, drawn), names;
   add(kDrawingPacmen, drawn);
   add(kPlain, other);

@@ -75,6 +75,9 @@ std::vector<std::string> CourseRun::seats() const {
 }
 
 Result<> CourseRun::check() const {
+  if (cast_.search) {
+    if (auto able = pacman::check(*cast_.search, layout_); !able) return able;
+  }
   const auto random = std::make_shared<PythonRandom>(std::uint64_t{0});
   for (const auto& maker : {cast_.pacman, cast_.ghosts}) {
     if (!maker) continue;

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "agents/pacman/course_names.hpp"
 #include "agents/pacman/policies.hpp"
 #include "core/suggest.hpp"
 #include "games/pacman/start.hpp"
@@ -11,39 +12,30 @@
 namespace ariadne::pacman {
 namespace {
 
-struct Renamed {
-  std::string_view course, ours;
-};
-
 constexpr std::array kFunctions = {
-    Renamed{"depthFirstSearch", "dfs"}, Renamed{"breadthFirstSearch", "bfs"}, Renamed{"uniformCostSearch", "ucs"},
-    Renamed{"aStarSearch", "astar"},    Renamed{"tinyMazeSearch", "tiny"},
+    CourseName{"depthFirstSearch", "dfs"},  CourseName{"breadthFirstSearch", "bfs"},
+    CourseName{"uniformCostSearch", "ucs"}, CourseName{"aStarSearch", "astar"},
+    CourseName{"tinyMazeSearch", "tiny"},
 };
 constexpr std::array kProblems = {
-    Renamed{"PositionSearchProblem", "position"},
-    Renamed{"CornersProblem", "corners"},
-    Renamed{"FoodSearchProblem", "food"},
-    Renamed{"AnyFoodSearchProblem", "anyfood"},
+    CourseName{"PositionSearchProblem", "position"},
+    CourseName{"CornersProblem", "corners"},
+    CourseName{"FoodSearchProblem", "food"},
+    CourseName{"AnyFoodSearchProblem", "anyfood"},
 };
-// Those of corners and food are for students to write: the problem's own default takes their place.
+// Those of corners and food are for students to write, each for its problem: the problem's own default takes its place.
 constexpr std::array kHeuristics = {
-    Renamed{"nullHeuristic", "null"},
-    Renamed{"manhattanHeuristic", "manhattan"},
-    Renamed{"euclideanHeuristic", "euclidean"},
-    Renamed{"cornersHeuristic", ""},
-    Renamed{"foodHeuristic", ""},
+    CourseName{"nullHeuristic", "null"},
+    CourseName{"manhattanHeuristic", "manhattan"},
+    CourseName{"euclideanHeuristic", "euclidean"},
+    CourseName{"cornersHeuristic", ""},
+    CourseName{"foodHeuristic", ""},
 };
 
 // In our words; a word of ours stays.
 template <class Table>
 std::string our_word(const std::string& word, const Table& table) {
-  const auto found = std::find_if(table.begin(), table.end(), [&](const Renamed& each) { return each.course == word; });
-  return found == table.end() ? word : std::string(found->ours);
-}
-
-bool uses_heuristic(const std::string& algorithm) {
-  constexpr std::array<std::string_view, 4> kInformed = {"astar", "greedy", "wastar", "idastar"};
-  return std::find(kInformed.begin(), kInformed.end(), algorithm) != kInformed.end();
+  return our_name(table, word).value_or(word);
 }
 
 // Of functions and problems; which heuristics there are depends on the problem, and its task says so.
@@ -62,6 +54,20 @@ Result<> check_words(const std::string& function, const std::string& problem) {
   return check_word(problem, kProblems, maze_problems(), "problem");
 }
 
+Result<> check_heuristic_fits(const std::string& heuristic, const std::string& problem) {
+  const bool fits =
+      (heuristic != "cornersHeuristic" || problem == "corners") && (heuristic != "foodHeuristic" || problem == "food");
+  if (fits) return {};
+  return failure(in_quotes(heuristic) + " does not know the problem " + in_quotes(problem));
+}
+
+PathQuestion question_of(const CourseSearch& search) {
+  PathQuestion question;
+  question.algorithm = search.algorithm;
+  question.heuristic = search.heuristic;
+  return question;
+}
+
 Result<CourseSearch> chosen_search(CourseArguments& arguments) {
   const std::string function = arguments.take("fn", "depthFirstSearch");
   const std::string problem = arguments.take("prob", "PositionSearchProblem");
@@ -71,6 +77,9 @@ Result<CourseSearch> chosen_search(CourseArguments& arguments) {
   search.algorithm = our_word(function, kFunctions);
   search.problem.problem = our_word(problem, kProblems);
   const bool informed = uses_heuristic(search.algorithm);
+  if (const auto fits = check_heuristic_fits(heuristic, search.problem.problem); informed && !fits) {
+    return tl::unexpected(fits.error());
+  }
   if (informed) search.heuristic = our_word(heuristic, kHeuristics);
   if (search.algorithm == "tiny") search.kind = CourseSearch::Kind::tiny_maze;
   search.warns = search.problem.problem == "position";
@@ -116,9 +125,7 @@ Error no_way(const PathAnswer& answer) {
 Result<CoursePlan> searched(const CourseSearch& search, const Layout& layout, const std::atomic<bool>& stop) {
   const auto task = maze_task(layout, search.problem);
   if (!task) return tl::unexpected(task.error());
-  PathQuestion question;
-  question.algorithm = search.algorithm;
-  question.heuristic = search.heuristic;
+  PathQuestion question = question_of(search);
   question.stop = &stop;
   auto answer = (*task)->solve(question);
   if (!answer) return tl::unexpected(answer.error());
@@ -181,6 +188,13 @@ Result<std::optional<CourseSearch>> course_search(const std::string& agent, Cour
   const auto names = course_search_names();
   if (std::find(names.begin(), names.end(), agent) == names.end()) return std::nullopt;
   return named_search(agent, arguments).map([](CourseSearch search) { return std::optional(std::move(search)); });
+}
+
+Result<> check(const CourseSearch& search, const Layout& layout) {
+  if (search.kind != CourseSearch::Kind::task) return {};
+  const auto task = maze_task(layout, search.problem);
+  if (!task) return tl::unexpected(task.error());
+  return check_question(**task, question_of(search));
 }
 
 Result<CoursePlan> plan(const CourseSearch& search, const Layout& layout, const std::atomic<bool>& stop) {

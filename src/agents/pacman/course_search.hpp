@@ -39,6 +39,9 @@ struct CoursePlan {
   std::vector<std::string> says;  // in every game
 };
 
+// Whether there is such a problem on this board, and such a method for it.
+Result<> check(const CourseSearch& search, const Layout& layout);
+
 // Ghosts are not considered. An error if there is no way or the search was stopped.
 Result<CoursePlan> plan(const CourseSearch& search, const Layout& layout, const std::atomic<bool>& stop);
 

@@ -32,9 +32,7 @@ Layout layout_of(const Position& position) {
 Result<> check_path_plan(const Position& position, const PathPlan& plan) {
   const auto task = task_of(position, plan);
   if (!task) return tl::unexpected(task.error());
-  if (auto known = (*task)->check_algorithm(plan.question.algorithm); !known) return known;
-  if (plan.question.heuristic.empty()) return {};
-  return check_name(plan.question.heuristic, (*task)->heuristics(), "heuristic");
+  return check_question(**task, plan.question);
 }
 
 PathAnswer answer_of(const Position& position, const PathPlan& plan) {

@@ -18,35 +18,27 @@ Decision decision_to(const Request<G>& request, Move move) {
 
 inline Move any_of(const Moves& moves, Rng& rng) { return moves[rng.below(static_cast<std::uint32_t>(moves.size()))]; }
 
-// What all that have no settings share.
-struct PlainPlayer {
+// Plays by a rule that knows no chance.
+template <Move (*rule)(const Position&)>
+struct RulePlayer : NoParameters {
+  static constexpr Team team = Team::first;
   template <class G>
-  static std::vector<Parameter> parameters() {
-    return {};
+  static Decision think(const Request<G>& request) {
+    return decision_to(request, rule(request.position));
   }
 };
 
-struct GoWestPlayer : PlainPlayer {
+struct GoWestPlayer : RulePlayer<go_west> {
   static constexpr std::string_view name = "go-west";
   static constexpr std::string_view summary = "goes West until a wall stops him";
-  static constexpr Team team = Team::first;
-  template <class G>
-  static Decision think(const Request<G>& request) {
-    return decision_to(request, go_west(request.position));
-  }
 };
 
-struct LeftTurnPlayer : PlainPlayer {
+struct LeftTurnPlayer : RulePlayer<left_turn> {
   static constexpr std::string_view name = "left-turn";
   static constexpr std::string_view summary = "turns left wherever he can";
-  static constexpr Team team = Team::first;
-  template <class G>
-  static Decision think(const Request<G>& request) {
-    return decision_to(request, left_turn(request.position));
-  }
 };
 
-struct GreedyPlayer : PlainPlayer {
+struct GreedyPlayer : NoParameters {
   static constexpr std::string_view name = "greedy";
   static constexpr std::string_view summary = "takes the move with the best score at once and never stands still";
   static constexpr Team team = Team::first;
@@ -73,7 +65,7 @@ struct ReflexPlayer {
 };
 
 // Goes all the way to a dot before it looks for the next one.
-struct ClosestDotPlayer : PlainPlayer {
+struct ClosestDotPlayer : NoParameters {
   static constexpr std::string_view name = "closest-dot";
   static constexpr std::string_view summary = "walks to the nearest food, again and again, whatever the ghosts do";
   static constexpr Team team = Team::first;
@@ -88,7 +80,7 @@ struct ClosestDotPlayer : PlainPlayer {
   }
 };
 
-struct DirectionalPlayer : PlainPlayer {
+struct DirectionalPlayer : NoParameters {
   static constexpr std::string_view name = "directional";
   static constexpr std::string_view summary = "mostly runs towards pacman, or away from him while it is scared";
   static constexpr Team team = Team::second;

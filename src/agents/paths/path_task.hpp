@@ -77,6 +77,10 @@ class PathTask {
 
 // The algorithms that use a heuristic, in problems that have them.
 std::vector<std::string> informed_algorithms();
+bool uses_heuristic(std::string_view algorithm);
+
+// Whether the task has what is asked for. No heuristic means its default.
+Result<> check_question(const PathTask& task, const PathQuestion& question);
 
 // Whether a name is among those known; `what` says what it is a name of.
 Result<> check_name(const std::string& name, const std::vector<std::string>& known, std::string_view what);

@@ -92,12 +92,9 @@ class PathTaskOf final : public PathTask {
   }
 
   Result<PathAnswer> solve(const PathQuestion& question) const override {
-    if (const auto known = check_algorithm(question.algorithm); !known) return tl::unexpected(known.error());
+    if (const auto known = check_question(*this, question); !known) return tl::unexpected(known.error());
     PathQuestion asked = question;
     if (asked.heuristic.empty()) asked.heuristic = heuristics().front();
-    if (const auto known = check_name(asked.heuristic, heuristics(), "heuristic"); !known) {
-      return tl::unexpected(known.error());
-    }
     return timed_answer(asked, [&](Budget& budget) { return answered(asked, budget); });
   }
 
@@ -149,10 +146,6 @@ class PathTaskOf final : public PathTask {
     for (const auto& state : own.expansion) trace.expanded(state);
     if (own.report.plan) check_holds(follow(*own.report.plan, answer), question.algorithm);
     return answer;
-  }
-  static bool uses_heuristic(std::string_view algorithm) {
-    const auto informed = informed_algorithms();
-    return std::ranges::find(informed, algorithm) != informed.end();
   }
   Report blind_search(const PathQuestion& question, Budget& budget, ExpansionTrace<S>& trace) const {
     if (question.algorithm == "dfs") return depth_first(setup_.problem, budget, trace);
