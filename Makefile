@@ -19,7 +19,7 @@ run:  ## install what is missing, build and start ariadne; ARGS="list games" are
 
 test:  ## install what is missing, build and run every test and check
 	@tools/setup.sh test
-	@$(MAKE) -s --no-print-directory build/test/build.ninja build/asan/build.ninja
+	@$(MAKE) -s --no-print-directory build/release/with_tests build/asan/build.ninja
 	@tools/test.sh
 
 lint:  ## compile everything again with clang 19, clang-tidy beside it, and check the shell scripts
@@ -43,6 +43,11 @@ format:  ## lay out every source file
 
 clean:  ## remove everything that was built
 	rm -rf build
+
+# The tests of the whole program are built beside the program that people run.
+build/release/with_tests: CMakePresets.json
+	@cmake --preset test >&2
+	@touch $@
 
 build/%/build.ninja: CMakePresets.json
 	@cmake --preset $* >&2

@@ -26,14 +26,25 @@ if(ARIADNE_FUZZ)
   target_compile_options(ariadne_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
-# For targets of many units without hot code, whose compilation is mostly the reading of the same headers: these are
-# compiled once, and little is optimised.
+# For targets of many units, whose compilation is mostly the reading of the same headers: these are compiled once.
 function(precompile_common_headers target)
   target_precompile_headers(${target} PRIVATE
-    <nlohmann/json.hpp> <fmt/format.h> <algorithm> <functional> <map> <sstream> <string> <vector>)
-  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+    <nlohmann/json.hpp> <fmt/format.h> <tl/expected.hpp>
+    <algorithm> <atomic> <chrono> <functional> <map> <memory> <optional> <sstream> <string> <vector>)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # ccache asks for the first; without much optimisation g++ 12 sees strings overflow where they cannot.
+    # ccache asks for the first; with them g++ 12 sees strings overflow where they cannot.
     target_compile_options(${target} PRIVATE -fpch-preprocess -Wno-array-bounds)
+  endif()
+endfunction()
+
+# For targets without hot code.
+function(optimise_little target)
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+endfunction()
+
+# For libraries in which tests spend most of their time: under the sanitizers nothing else is optimised.
+function(optimise_under_sanitizers target)
+  if(ARIADNE_SANITIZE)
+    target_compile_options(${target} PRIVATE -O1)
   endif()
 endfunction()

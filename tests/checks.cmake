@@ -1,24 +1,4 @@
-# Tests that are no unit tests: the corpus of the fuzzers, and the checks of sources and documents.
-file(GLOB fuzz_sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/fuzz/*.cpp)
-list(FILTER fuzz_sources EXCLUDE REGEX "/libfuzzer_main\\.cpp$")
-add_executable(corpus_test ${fuzz_sources})
-target_include_directories(corpus_test PRIVATE ${PROJECT_SOURCE_DIR})
-target_compile_definitions(corpus_test PRIVATE ARIADNE_CORPUS="${CMAKE_CURRENT_LIST_DIR}/fuzz/corpus")
-target_link_libraries(corpus_test PRIVATE ariadne_arena ariadne_mazes ariadne_registry GTest::gtest_main)
-add_test_headers(corpus_test)
-add_gtests(corpus_test LABELS corpus)
-
-# Nothing of the rest depends on how the program was compiled.
-if(ARIADNE_SANITIZE)
-  return()
-endif()
-
-# That it compiles is the test.
-add_library(kernels_without_exceptions OBJECT ${CMAKE_CURRENT_LIST_DIR}/kernels_without_exceptions.cpp)
-target_include_directories(kernels_without_exceptions PRIVATE ${CMAKE_CURRENT_LIST_DIR})
-target_link_libraries(kernels_without_exceptions PRIVATE ariadne_search)
-target_compile_options(kernels_without_exceptions PRIVATE -fno-exceptions)
-
+# Checks of sources and documents, and counts that take long.
 add_test(NAME format COMMAND ${PROJECT_SOURCE_DIR}/tools/check_format.sh)
 add_test(NAME layers COMMAND ${PROJECT_SOURCE_DIR}/tools/check_layers.sh)
 add_test(NAME layers_checker COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/check_layers_test.sh)

@@ -13,7 +13,7 @@ stop() { say "$@"; exit 1; }
 
 case ${1-} in
   run) packages=("${build[@]}") ;;
-  test) packages=("${build[@]}" "${check[@]}") ;;
+  test) packages=("${build[@]}" "${check[@]}" "${clang[@]}") ;;
   lint) packages=("${build[@]}" "${check[@]}" "${clang[@]}" "${lint[@]}") ;;
   fuzz) packages=("${build[@]}" "${clang[@]}") ;;
   *) stop 'usage: tools/setup.sh run|test|lint|fuzz' ;;

@@ -15,8 +15,8 @@ part() {
 }
 run_tests() { ctest --test-dir "$1" --parallel "$(nproc)" --output-on-failure --no-tests=error --progress; }
 
-part 'build: optimised' cmake --build build/test
-part 'tests and checks' run_tests build/test
+part 'build: optimised' cmake --build build/release
+part 'tests and checks' run_tests build/release
 part 'build: with address and undefined-behaviour sanitizers' cmake --build build/asan
 part 'tests under the sanitizers' run_tests build/asan
 

@@ -35,7 +35,7 @@ std::vector<BenchGroup> run_all(const BenchOptions& options) {
     if (name.find(options.filter) != std::string::npos) all.push_back({name, best_of(measure, options.repeat)});
   };
   for (const GameEntry* game : games()) add(game->info().id, [&] { return game->bench(interrupted()); });
-  add("paths", bench_paths);
+  add("paths", [] { return bench_paths(interrupted()); });
   if (all.empty()) throw Failure(ExitCode::nothing, "nothing to measure matches " + in_quotes(options.filter));
   return all;
 }

@@ -10,7 +10,7 @@
 #include "arena/file.hpp"
 #include "core/json.hpp"
 #include "mazes/shape.hpp"
-#include "program.hpp"
+#include "temporary_folder.hpp"
 
 namespace ariadne {
 namespace {

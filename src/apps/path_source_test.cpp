@@ -2,10 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
-
 #include "apps/failure.hpp"
-#include "arena/file.hpp"
+#include "temporary_folder.hpp"
 
 namespace ariadne {
 namespace {
@@ -13,14 +11,8 @@ namespace {
 // A file that is there as long as the test.
 class PathSourceTest : public testing::Test {
  protected:
-  PathSourceTest() {
-    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-    options.source = (std::filesystem::temp_directory_path() / (std::string("ariadne-") + test->name())).string();
-  }
-  ~PathSourceTest() override { std::filesystem::remove(options.source); }
-
   PathSource open(const std::string& text) {
-    EXPECT_TRUE(write_file(options.source, text));
+    options.source = folder_.write("source", text);
     return open_path_source(options);
   }
   ExitCode refusal(const std::string& text) {
@@ -42,6 +34,9 @@ class PathSourceTest : public testing::Test {
   }
 
   PathProblemOptions options;
+
+ private:
+  TemporaryFolder folder_;
 };
 
 constexpr const char* kMaze =

@@ -2,10 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include <filesystem>
-
 #include "apps/failure.hpp"
-#include "arena/file.hpp"
+#include "temporary_folder.hpp"
 
 namespace ariadne {
 namespace {
@@ -50,19 +48,9 @@ TEST(IsAsStated, no_path_differs_from_any_length_and_a_stopped_search_from_none)
 // A map and its scenarios in a folder of their own.
 class ScenarioSetTest : public testing::Test {
  protected:
-  ScenarioSetTest() {
-    const auto* test = testing::UnitTest::GetInstance()->current_test_info();
-    folder_ = std::filesystem::temp_directory_path() / (std::string("ariadne-") + test->name());
-    std::filesystem::create_directory(folder_);
-    options.source = write("a.map", "type octile\nheight 3\nwidth 5\nmap\n.....\n.@@..\n.....\n");
-  }
-  ~ScenarioSetTest() override { std::filesystem::remove_all(folder_); }
+  ScenarioSetTest() { options.source = write("a.map", "type octile\nheight 3\nwidth 5\nmap\n.....\n.@@..\n.....\n"); }
 
-  std::string write(const std::string& name, const std::string& text) const {
-    const std::string path = (folder_ / name).string();
-    EXPECT_TRUE(write_file(path, text));
-    return path;
-  }
+  std::string write(const std::string& name, const std::string& text) const { return folder_.write(name, text); }
   std::string scenarios() const {
     return write("a.scen", "version 1\n0 a.map 5 3 0 0 4 2 5.41421\n\n2 a.map 5 3 0 2 0 0 2\n");
   }
@@ -78,7 +66,7 @@ class ScenarioSetTest : public testing::Test {
   PathProblemOptions options;
 
  private:
-  std::filesystem::path folder_;
+  TemporaryFolder folder_;
 };
 
 TEST_F(ScenarioSetTest, an_entry_is_an_octile_problem_with_rows_counted_from_the_bottom) {

@@ -3,16 +3,13 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
-#include <fstream>
 #include <functional>
-#include <sstream>
 
 #include "arena/agent_words.hpp"
 #include "arena/file.hpp"
 #include "arena/record_reader.hpp"
 #include "arena/test_games.hpp"
-
-#include <unistd.h>
+#include "temporary_folder.hpp"
 
 namespace ariadne {
 namespace {
@@ -43,17 +40,10 @@ Result<std::vector<FinishedGame>> checked(const MatchPlan& plan, const std::vect
 // A file name of its own for each test, gone afterwards.
 class JournalFile : public testing::Test {
  protected:
-  ~JournalFile() override { std::filesystem::remove(path); }
-  std::string text() const {
-    const std::ifstream file(path);
-    std::stringstream all;
-    all << file.rdbuf();
-    return all.str();
-  }
-  const std::string path = (std::filesystem::temp_directory_path() /
-                            (std::string(testing::UnitTest::GetInstance()->current_test_info()->name()) + "." +
-                             std::to_string(getpid()) + ".jsonl"))
-                               .string();
+  std::string text() const { return contents(path); }
+
+  const TemporaryFolder folder;
+  const std::string path = folder.path("games.jsonl");
 };
 
 TEST_F(JournalFile, games_are_added_as_they_end) {

@@ -24,13 +24,15 @@ Layout builtin(std::string_view name) {
   return {};
 }
 
-BenchLine measure(const PathBench& bench) {
+BenchLine measure(const PathBench& bench, const std::atomic<bool>& stop) {
   const auto task = maze_task(builtin(bench.layout), {.problem = bench.problem}).value();
   BenchLine line;
   line.name = bench.problem + " " + bench.algorithm + " on " + std::string(bench.layout);
   line.unit = "expansions";
-  for (int i = 0; i < bench.times; ++i) {
-    const PathAnswer answer = task->solve({.algorithm = bench.algorithm, .heuristic = bench.heuristic}).value();
+  for (int i = 0; i < bench.times && !stop; ++i) {
+    const PathQuestion question{
+        .algorithm = bench.algorithm, .heuristic = bench.heuristic, .limits = {}, .stop = &stop};
+    const PathAnswer answer = task->solve(question).value();
     line.count += answer.expanded;
     line.time += answer.time;
   }
@@ -40,7 +42,7 @@ BenchLine measure(const PathBench& bench) {
 
 }  // namespace
 
-std::vector<BenchLine> bench_paths() {
+std::vector<BenchLine> bench_paths(const std::atomic<bool>& stop) {
   const std::vector<PathBench> benches = {
       {"daedalus", "position", "bfs", "", 400},
       {"daedalus", "position", "astar", "manhattan", 400},
@@ -48,7 +50,7 @@ std::vector<BenchLine> bench_paths() {
       {"vineyard", "food", "astar", "farthest-maze", 3},
   };
   std::vector<BenchLine> lines;
-  for (const auto& bench : benches) lines.push_back(measure(bench));
+  for (const auto& bench : benches) lines.push_back(measure(bench, stop));
   return lines;
 }
 

@@ -412,7 +412,7 @@ TEST(CommandLine, a_saved_game_goes_on_where_it_was_left) {
 }
 
 TEST(CommandLine, memory_that_the_system_refuses_is_no_defect) {
-#ifdef __SANITIZE_ADDRESS__
+#ifdef ARIADNE_SANITIZED
   GTEST_SKIP() << "the sanitizer needs memory of its own";
 #endif
   const std::string search = " solve festival --problem food --algo bfs --quiet";

@@ -1,0 +1,25 @@
+# Laws that every game obeys stand here, unit tests beside the code, and the corpus of the fuzzers in a folder of its own. What
+# a unit does hardly depends on how it was compiled, so `make test` runs these only under the sanitizers.
+file(GLOB laws CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/*_test.cpp)
+file(GLOB_RECURSE unit_tests CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/*_test.cpp)
+add_executable(ariadne_tests ${laws} ${unit_tests} ${CMAKE_CURRENT_LIST_DIR}/temporary_folder.cpp)
+target_link_libraries(ariadne_tests PRIVATE
+  ariadne_apps ariadne_arena ariadne_games ariadne_mazes ariadne_paths ariadne_search ariadne_test_registry
+  GTest::gtest_main rapidcheck)
+compile_tests_quickly(ariadne_tests)
+add_gtests(ariadne_tests)
+
+file(GLOB fuzz_sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/fuzz/*.cpp)
+list(FILTER fuzz_sources EXCLUDE REGEX "/libfuzzer_main\\.cpp$")
+add_executable(corpus_test ${fuzz_sources})
+target_include_directories(corpus_test PRIVATE ${PROJECT_SOURCE_DIR})
+target_compile_definitions(corpus_test PRIVATE ARIADNE_CORPUS="${CMAKE_CURRENT_LIST_DIR}/fuzz/corpus")
+target_link_libraries(corpus_test PRIVATE ariadne_arena ariadne_mazes ariadne_registry GTest::gtest_main)
+compile_tests_quickly(corpus_test)
+add_gtests(corpus_test LABELS corpus)
+
+# That it compiles is the test.
+add_library(kernels_without_exceptions OBJECT ${CMAKE_CURRENT_LIST_DIR}/kernels_without_exceptions.cpp)
+target_include_directories(kernels_without_exceptions PRIVATE ${CMAKE_CURRENT_LIST_DIR})
+target_link_libraries(kernels_without_exceptions PRIVATE ariadne_search)
+target_compile_options(kernels_without_exceptions PRIVATE -fno-exceptions)
