@@ -26,15 +26,9 @@ if(ARIADNE_FUZZ)
   target_compile_options(ariadne_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
-# For targets of many units, whose compilation is mostly the reading of the same headers: these are compiled once.
-function(precompile_common_headers target)
-  target_precompile_headers(${target} PRIVATE
-    <nlohmann/json.hpp> <fmt/format.h> <tl/expected.hpp>
-    <algorithm> <atomic> <chrono> <functional> <map> <memory> <optional> <sstream> <string> <vector>)
-  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # ccache asks for the first; with them g++ 12 sees strings overflow where they cannot.
-    target_compile_options(${target} PRIVATE -fpch-preprocess -Wno-array-bounds)
-  endif()
+# For targets of many small units, whose compilation is mostly the reading of the same headers: eight at a time are one.
+function(compile_in_batches target)
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ${ARIADNE_BATCHES} UNITY_BUILD_BATCH_SIZE 8)
 endfunction()
 
 # For targets without hot code.

@@ -24,7 +24,7 @@ const BuiltinLayout* find_builtin(std::string_view name) {
   return nullptr;
 }
 
-[[noreturn]] void nothing_of_that_name(const std::string& name) {
+[[noreturn]] void no_layout(const std::string& name) {
   const std::string hint = did_you_mean(name, builtin_names());
   throw Failure(ExitCode::input, "there is no layout and no file " + in_quotes(name),
                 hint.empty() ? "The built-in layouts: ariadne maze show" : hint);
@@ -66,7 +66,7 @@ Layout layout_in(std::string_view text, const std::string& source, Reading readi
 
 Layout open_layout(const std::string& name_or_file, Reading reading) {
   if (const auto* builtin = find_builtin(name_or_file)) return layout_in(builtin->text, name_or_file, reading);
-  if (name_or_file != "-" && !file_exists(name_or_file)) nothing_of_that_name(name_or_file);
+  if (name_or_file != "-" && !file_exists(name_or_file)) no_layout(name_or_file);
   return layout_in(read_file(name_or_file, kLargestLayout), source_name(name_or_file), reading);
 }
 
@@ -82,7 +82,7 @@ Layout open_course_layout(const std::string& name) {
   const std::string file = find_course_layout(name);
   if (!file.empty()) return layout_in(read_file(file, kLargestLayout), file, Reading::lenient);
   const std::string builtin = name.ends_with(".lay") ? name.substr(0, name.size() - 4) : name;
-  if (find_builtin(builtin) == nullptr) nothing_of_that_name(name);
+  if (find_builtin(builtin) == nullptr) no_layout(name);
   return open_layout(builtin, Reading::lenient);
 }
 

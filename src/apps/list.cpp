@@ -159,7 +159,7 @@ bool show_agent_of_every_game(const std::string& name, const Context& context) {
   return !found.empty();
 }
 
-[[noreturn]] void nothing_of_that_name(const std::string& name) {
+[[noreturn]] void no_game_or_agent(const std::string& name) {
   std::vector<std::string> names;
   for (const GameEntry* game : games()) {
     names.push_back(game->info().id);
@@ -196,7 +196,7 @@ int run_show(const ShowOptions& options, const Context& context) {
     }
     return 0;
   }
-  nothing_of_that_name(options.name);
+  no_game_or_agent(options.name);
 }
 
 }  // namespace ariadne

@@ -5,6 +5,14 @@
 
 namespace ariadne {
 
+// What all pictures have in common: the colours of text, the room around everything, the height of the title and its
+// text.
+inline constexpr const char* kSvgInk = "#22252b";
+inline constexpr const char* kSvgFaintInk = "#5c636e";
+inline constexpr double kSvgMargin = 20, kSvgTitleHeight = 34, kSvgTitleText = 16;
+// Text beside shapes, and the width of one of its letters.
+inline constexpr double kSvgText = 12, kSvgLetter = 7.2;
+
 // A number as SVG wants it: at most two decimals and no more than are needed.
 std::string svg_number(double number);
 

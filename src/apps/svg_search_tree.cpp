@@ -11,14 +11,12 @@
 namespace ariadne {
 namespace {
 
-constexpr const char* kInk = "#22252b";
-constexpr const char* kFaintInk = "#5c636e";
 constexpr const char* kCutInk = "#b3261e";
-constexpr double kMargin = 20, kTitleText = 16, kTitleHeight = 36, kLegendHeight = 30;
-constexpr double kText = 12, kSmallText = 11, kLetter = 7.2, kSmallLetter = 6.6, kTitleLetter = 10, kLegendLetter = 5.9;
+constexpr double kTreeLegendHeight = 30;
+constexpr double kSmallText = 11, kSmallLetter = 6.6, kTreeTitleLetter = 10, kLegendLetter = 5.9;
 constexpr double kStep = 92, kStub = 46;         // from one depth to the next, and to what is cut off
 constexpr double kShape = 20, kLeafHeight = 22;  // from the middle of a shape to its points
-constexpr double kGap = 10;
+constexpr double kNodeGap = 10;
 
 struct Paint {
   const char* fill;
@@ -31,20 +29,20 @@ Paint paint_of(Role role) {
 }
 
 double text_width(const std::string& text, double letter) { return letter * display_width(text); }
-double text_width(const std::string& text) { return text_width(text, kLetter); }
+double text_width(const std::string& text) { return text_width(text, kSvgLetter); }
 
 // Where every node and every stub stands. A subtree has a strip of its own, as wide as what is in it.
-class Layout {
+class TreePlan {
  public:
-  explicit Layout(const SearchTree& tree) : tree_(tree), places_(tree.nodes.size()) {
+  explicit TreePlan(const SearchTree& tree) : tree_(tree), places_(tree.nodes.size()) {
     for (std::size_t i = tree.nodes.size(); i-- > 0;) places_[i].width = width_of(tree.nodes[i]);
-    place(0, kMargin, kMargin + kTitleHeight + kShape);
+    place(0, kSvgMargin, kSvgMargin + kSvgTitleHeight + kShape);
   }
 
   double x(std::uint32_t node) const { return places_[node].x; }
   double y(std::uint32_t node) const { return places_[node].y; }
   double stub_x(std::uint32_t node, std::size_t stub) const { return places_[node].stubs[stub]; }
-  double width() const { return places_[0].width + 2 * kMargin; }
+  double width() const { return places_[0].width + 2 * kSvgMargin; }
   double bottom() const { return bottom_; }
 
  private:
@@ -53,11 +51,11 @@ class Layout {
     std::vector<double> stubs;
   };
 
-  static double stub_width(const std::string& move) { return text_width(move, kSmallLetter) + 2 * kGap; }
+  static double stub_width(const std::string& move) { return text_width(move, kSmallLetter) + 2 * kNodeGap; }
   double own_width(const SearchedNode& node) const {
     const double value = text_width(tree_value(node, true)), move = text_width(move_label(node), kSmallLetter);
     const double window = tree_.prunes && node.searched() ? text_width(window_text(node, true), kSmallLetter) : 0;
-    return std::max({value + kGap, move, 2 * (1.4 * kShape + window)}) + kGap;
+    return std::max({value + kNodeGap, move, 2 * (1.4 * kShape + window)}) + kNodeGap;
   }
   double width_below(const SearchedNode& node) const {
     double width = 0;
@@ -97,51 +95,51 @@ class Painter {
  public:
   Painter(const std::string& title, const SearchTree& tree)
       : tree_(tree),
-        layout_(tree),
-        width_(std::max({layout_.width(), 2 * kMargin + text_width(title, kTitleLetter),
-                         2 * kMargin + text_width(legend(), kLegendLetter)})),
-        svg_(width_, layout_.bottom() + kLegendHeight + kMargin, title) {
-    svg_.rectangle(0, 0, width_, layout_.bottom() + kLegendHeight + kMargin, "#ffffff");
-    svg_.text(kMargin, kMargin + kTitleText - 4, title, kTitleText, kInk, "font-weight=\"600\"");
+        plan_(tree),
+        width_(std::max({plan_.width(), 2 * kSvgMargin + text_width(title, kTreeTitleLetter),
+                         2 * kSvgMargin + text_width(legend(), kLegendLetter)})),
+        svg_(width_, plan_.bottom() + kTreeLegendHeight + kSvgMargin, title) {
+    svg_.rectangle(0, 0, width_, plan_.bottom() + kTreeLegendHeight + kSvgMargin, "#ffffff");
+    svg_.text(kSvgMargin, kSvgMargin + kSvgTitleText - 4, title, kSvgTitleText, kSvgInk, "font-weight=\"600\"");
   }
 
   std::string finish() && {
     for (std::uint32_t i = 1; i < tree_.nodes.size(); ++i) paint_edge(i);
     for (std::uint32_t i = 0; i < tree_.nodes.size(); ++i) paint_stubs(i);
     for (std::uint32_t i = 0; i < tree_.nodes.size(); ++i) paint_node(i);
-    svg_.text(kMargin, layout_.bottom() + kLegendHeight, legend(), kSmallText, kFaintInk);
+    svg_.text(kSvgMargin, plan_.bottom() + kTreeLegendHeight, legend(), kSmallText, kSvgFaintInk);
     return std::move(svg_).finish();
   }
 
  private:
   void paint_edge(std::uint32_t i) {
     const SearchedNode& node = tree_.nodes[i];
-    const double x1 = layout_.x(node.parent), y1 = layout_.y(node.parent) + kShape;
-    const double x2 = layout_.x(i), y2 = layout_.y(i) - (node.searched() ? kShape : kLeafHeight / 2);
+    const double x1 = plan_.x(node.parent), y1 = plan_.y(node.parent) + kShape;
+    const double x2 = plan_.x(i), y2 = plan_.y(i) - (node.searched() ? kShape : kLeafHeight / 2);
     line(x1, y1, x2, y2, node.on_line ? "stroke=\"#22252b\" stroke-width=\"2.5\"" : "stroke=\"#9aa1ab\"");
-    label((x1 + x2) / 2, (y1 + y2) / 2, move_label(node), node.on_line ? kInk : kFaintInk);
+    label((x1 + x2) / 2, (y1 + y2) / 2, move_label(node), node.on_line ? kSvgInk : kSvgFaintInk);
   }
   // What was cut off: a dashed line to nowhere, with a bar across.
   void paint_stubs(std::uint32_t i) {
     const SearchedNode& node = tree_.nodes[i];
     for (std::size_t stub = 0; stub < node.left_out.size(); ++stub) {
-      const double x1 = layout_.x(i), y1 = layout_.y(i) + kShape;
-      const double x2 = layout_.stub_x(i, stub), y2 = y1 + kStub - 14;
+      const double x1 = plan_.x(i), y1 = plan_.y(i) + kShape;
+      const double x2 = plan_.stub_x(i, stub), y2 = y1 + kStub - 14;
       line(x1, y1, x2, y2, "stroke=\"#9aa1ab\" stroke-dasharray=\"3 3\"");
       const double x = (x1 + x2) / 2, y = (y1 + y2) / 2;
       line(x - 6, y + 3, x + 6, y - 3, fmt::format("stroke=\"{}\" stroke-width=\"2\"", kCutInk));
-      svg_.text(x2, y2 + 12, node.left_out[stub], kSmallText, kFaintInk, "text-anchor=\"middle\"");
+      svg_.text(x2, y2 + 12, node.left_out[stub], kSmallText, kSvgFaintInk, "text-anchor=\"middle\"");
     }
   }
   void paint_node(std::uint32_t i) {
     const SearchedNode& node = tree_.nodes[i];
-    const double x = layout_.x(i), y = layout_.y(i);
+    const double x = plan_.x(i), y = plan_.y(i);
     const double sink = !node.searched() ? 0 : node.role == Role::maximises ? 5 : node.role == Role::minimises ? -5 : 0;
     node.searched() ? paint_shape(node, x, y) : paint_leaf(node, x, y);
-    svg_.text(x, y + sink + 4, tree_value(node, true), kText, kInk,
+    svg_.text(x, y + sink + 4, tree_value(node, true), kSvgText, kSvgInk,
               node.on_line ? "text-anchor=\"middle\" font-weight=\"700\"" : "text-anchor=\"middle\"");
     if (!tree_.prunes || !node.searched()) return;
-    svg_.text(x + 1.4 * kShape + 4, y - 6, window_text(node, true), kSmallText, kFaintInk);
+    svg_.text(x + 1.4 * kShape + 4, y - 6, window_text(node, true), kSmallText, kSvgFaintInk);
   }
   void paint_shape(const SearchedNode& node, double x, double y) {
     const Paint paint = paint_of(node.role);
@@ -153,7 +151,7 @@ class Painter {
               paint.fill, stroke);
   }
   void paint_leaf(const SearchedNode& node, double x, double y) {
-    const double width = text_width(tree_value(node, true)) + kGap;
+    const double width = text_width(tree_value(node, true)) + kNodeGap;
     svg_.rectangle(x - width / 2, y - kLeafHeight / 2, width, kLeafHeight, node.ended ? "#ffffff" : "#eef0f3",
                    "stroke=\"#9aa1ab\" rx=\"3\"");
   }
@@ -174,7 +172,7 @@ class Painter {
   }
 
   const SearchTree& tree_;
-  Layout layout_;
+  TreePlan plan_;
   double width_;
   Svg svg_;
 };

@@ -11,13 +11,10 @@
 namespace ariadne {
 namespace {
 
-constexpr const char* kInk = "#22252b";
-constexpr const char* kFaintInk = "#5c636e";
 constexpr std::array kPaints = {"#2f6db5", "#d9dce1", "#c2453c", "#e2a93b"};  // also told apart without colours
-constexpr std::array kInks = {"#ffffff", kInk, "#ffffff", kInk};
+constexpr std::array kInks = {"#ffffff", kSvgInk, "#ffffff", kSvgInk};
 
-constexpr double kMargin = 20, kTitleHeight = 34, kTitleText = 16;
-constexpr double kBarLength = 480, kBarHeight = 26, kBarStep = 36, kText = 12, kLetter = 7.2;
+constexpr double kBarLength = 480, kBarHeight = 26, kBarStep = 36;
 constexpr double kLeastShare = 0.09;  // a smaller part has no room for its number
 constexpr double kLegendBox = 12, kLegendHeight = 30;
 
@@ -28,7 +25,7 @@ std::uint64_t sum(const ShareBar& bar) {
 double label_width(std::span<const ShareBar> bars) {
   std::size_t longest = 0;
   for (const auto& bar : bars) longest = std::max(longest, bar.label.size());
-  return kLetter * static_cast<double>(longest) + kMargin / 2;
+  return kSvgLetter * static_cast<double>(longest) + kSvgMargin / 2;
 }
 
 std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
@@ -41,7 +38,7 @@ void paint_bar(Svg& svg, const ShareBar& bar, double x, double y) {
     const std::size_t color = part % kPaints.size();
     svg.rectangle(x, y, width, kBarHeight, kPaints[color], "shape-rendering=\"crispEdges\"");
     if (share >= kLeastShare) {
-      svg.text(x + width / 2, y + kBarHeight / 2 + 4, percent(share), kText, kInks[color], "text-anchor=\"middle\"");
+      svg.text(x + width / 2, y + kBarHeight / 2 + 4, percent(share), kSvgText, kInks[color], "text-anchor=\"middle\"");
     }
     x += width;
   }
@@ -50,8 +47,8 @@ void paint_bar(Svg& svg, const ShareBar& bar, double x, double y) {
 void paint_legend(Svg& svg, const std::vector<std::string>& parts, double x, double y) {
   for (std::size_t part = 0; part < parts.size(); ++part) {
     svg.rectangle(x, y, kLegendBox, kLegendBox, kPaints[part % kPaints.size()]);
-    svg.text(x + kLegendBox + 6, y + kLegendBox - 2, parts[part], kText, kFaintInk);
-    x += kLegendBox + 6 + kLetter * static_cast<double>(parts[part].size()) + kMargin;
+    svg.text(x + kLegendBox + 6, y + kLegendBox - 2, parts[part], kSvgText, kSvgFaintInk);
+    x += kLegendBox + 6 + kSvgLetter * static_cast<double>(parts[part].size()) + kSvgMargin;
   }
 }
 
@@ -59,18 +56,18 @@ void paint_legend(Svg& svg, const std::vector<std::string>& parts, double x, dou
 
 std::string shares_svg(const std::string& title, const std::vector<std::string>& parts,
                        std::span<const ShareBar> bars) {
-  const double left = kMargin + label_width(bars), top = kMargin + kTitleHeight;
+  const double left = kSvgMargin + label_width(bars), top = kSvgMargin + kSvgTitleHeight;
   const double bottom = top + kBarStep * static_cast<double>(bars.size());
-  const double height = bottom + kLegendHeight + kMargin / 2;
-  Svg svg(left + kBarLength + kMargin, height, title);
-  svg.rectangle(0, 0, left + kBarLength + kMargin, height, "#ffffff");
-  svg.text(kMargin, kMargin + kTitleText, title, kTitleText, kInk, "font-weight=\"600\"");
+  const double height = bottom + kLegendHeight + kSvgMargin / 2;
+  Svg svg(left + kBarLength + kSvgMargin, height, title);
+  svg.rectangle(0, 0, left + kBarLength + kSvgMargin, height, "#ffffff");
+  svg.text(kSvgMargin, kSvgMargin + kSvgTitleText, title, kSvgTitleText, kSvgInk, "font-weight=\"600\"");
   for (std::size_t i = 0; i < bars.size(); ++i) {
     const double y = top + kBarStep * static_cast<double>(i);
-    svg.text(left - kMargin / 2, y + kBarHeight / 2 + 4, bars[i].label, kText, kInk, "text-anchor=\"end\"");
+    svg.text(left - kSvgMargin / 2, y + kBarHeight / 2 + 4, bars[i].label, kSvgText, kSvgInk, "text-anchor=\"end\"");
     paint_bar(svg, bars[i], left, y);
   }
-  paint_legend(svg, parts, left, bottom + kMargin / 4);
+  paint_legend(svg, parts, left, bottom + kSvgMargin / 4);
   return std::move(svg).finish();
 }
 

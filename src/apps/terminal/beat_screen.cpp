@@ -17,11 +17,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::chrono::milliseconds kFastest = 30ms, kSlowest = 2000ms;
+constexpr std::chrono::milliseconds kBeatFastest = 30ms, kBeatSlowest = 2000ms;
 constexpr std::string_view kArrowLetters = "wsad";  // up, down, left, right
-constexpr std::string_view kKeys = "arrows or wasd steer   space pause  + - speed  ? help  q quit";
+constexpr std::string_view kBeatKeys = "arrows or wasd steer   space pause  + - speed  ? help  q quit";
 
-constexpr const char* kHelp =
+constexpr const char* kBeatHelp =
     "arrows, wasd   steer; what is not possible yet is done as soon as it is\n"
     "space, p       pause, or go on\n"
     "+ and -        faster or slower\n"
@@ -58,7 +58,7 @@ BeatScreen::BeatScreen(Screen& screen, Table& table, const Look& look, const Opt
       offers_another_(options.offers_another),
       waits_(options.waits),
       mode_(table.over() ? Mode::over : Mode::ready),
-      round_(options.round ? std::clamp(*options.round, kFastest, kSlowest) : beat_.round) {}
+      round_(options.round ? std::clamp(*options.round, kBeatFastest, kBeatSlowest) : beat_.round) {}
 
 BeatScreen::Leave BeatScreen::run() {
   while (!done_ && !screen_.closed() && !interrupted()) {
@@ -154,7 +154,7 @@ void BeatScreen::press_letter(char letter) {
       return change_speed(0.8);
     case '?':
       if (mode_ == Mode::running) mode_ = Mode::paused;
-      return show_page(screen_, "Keys", kHelp, look_);
+      return show_page(screen_, "Keys", kBeatHelp, look_);
     case 'q':
       if (session_.history().empty()) return leave(Leave::quit);
       mode_ = Mode::leaving;
@@ -178,7 +178,7 @@ void BeatScreen::go_on() {
 
 void BeatScreen::change_speed(double factor) {
   const auto round = std::chrono::duration_cast<std::chrono::milliseconds>(round_ / factor);
-  round_ = std::clamp(round, kFastest, kSlowest);
+  round_ = std::clamp(round, kBeatFastest, kBeatSlowest);
 }
 
 void BeatScreen::leave(Leave how) {
@@ -216,7 +216,7 @@ void BeatScreen::draw() {
   frame.board = draw_board(view, look_, {.last_move = false}, room);  // everything moves
   frame.board_columns = board_columns(view, look_, room);
   frame.panel = view.notes;
-  frame.keys = kKeys;
+  frame.keys = kBeatKeys;
   screen_.show(compose(frame, size, look_));
 }
 

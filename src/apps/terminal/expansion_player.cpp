@@ -18,12 +18,12 @@ using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
 constexpr double kWholeShow = 8;  // seconds, at the speed that it begins with
-constexpr double kSlowest = 1, kFastest = 1 << 24;
-constexpr int kMargins = 4;    // columns beside the maze
-constexpr int kFixedRows = 5;  // title, status and keys
+constexpr double kPlayerSlowest = 1, kPlayerFastest = 1 << 24;
+constexpr int kMargins = 4;     // columns beside the maze
+constexpr int kPlayerRows = 5;  // title, status and keys
 constexpr int kLeastWindow = 3;
 
-constexpr const char* kHelp =
+constexpr const char* kPlayerHelp =
     "space          pause, or go on; at the end: once more\n"
     ", and .        one expansion back or forth\n"
     "PgUp, PgDn     a tenth of all back or forth\n"
@@ -46,7 +46,8 @@ void ExpansionPlayer::choose(std::size_t search) {
   search_ = search;
   first_expanded_ = first_expansions(scene_.grid, order());
   shown_ = 0;
-  speed_ = std::clamp(std::exp2(std::round(std::log2(std::max(states(), 1.0) / kWholeShow))), kSlowest, kFastest);
+  speed_ = std::clamp(std::exp2(std::round(std::log2(std::max(states(), 1.0) / kWholeShow))), kPlayerSlowest,
+                      kPlayerFastest);
   running_ = true;
   last_step_ = Clock::now();
 }
@@ -110,14 +111,14 @@ void ExpansionPlayer::scroll(int right, int up) {
 
 void ExpansionPlayer::press_letter(const Key& key) {
   if (key.is('q')) done_ = true;
-  if (key.is('+') || key.is('=')) speed_ = std::min(speed_ * 2, kFastest);
+  if (key.is('+') || key.is('=')) speed_ = std::min(speed_ * 2, kPlayerFastest);
   if (key.is(',')) step(-1);
   if (key.is('.')) step(1);
   if (key.is('f')) looked_at_.reset();
-  if (key.is('-')) speed_ = std::max(speed_ / 2, kSlowest);
+  if (key.is('-')) speed_ = std::max(speed_ / 2, kPlayerSlowest);
   if (key.is('n')) choose((search_ + 1) % answers_.size());
   if (key.is('p')) choose((search_ + answers_.size() - 1) % answers_.size());
-  if (key.is('?')) show_page(screen_, "Keys", kHelp, look_);
+  if (key.is('?')) show_page(screen_, "Keys", kPlayerHelp, look_);
   if (!key.is(' ')) return;
   running_ = !running_;
   if (running_ && at_end()) shown_ = 0;
@@ -158,7 +159,7 @@ MazeWindow ExpansionPlayer::window() const {
   const Size size = screen_.size();
   const Cell followed = marks().latest.value_or(scene_.start.value_or(Cell{}));
   return window_around(scene_.grid, looked_at_.value_or(followed), std::max(size.columns - kMargins, kLeastWindow),
-                       std::max(size.rows - kFixedRows, kLeastWindow));
+                       std::max(size.rows - kPlayerRows, kLeastWindow));
 }
 
 std::string ExpansionPlayer::keys_line() const {

@@ -8,12 +8,12 @@ namespace ariadne {
 
 namespace {
 
-constexpr int kMargin = 2;       // left of everything
-constexpr int kGap = 4;          // between board and panel
+constexpr int kFrameMargin = 2;  // left of everything
+constexpr int kFrameGap = 4;     // between board and panel
 constexpr int kLeastPanel = 24;  // a narrower panel goes below
-constexpr int kFixedRows = 2;    // title and keys
+constexpr int kFrameRows = 2;    // title and keys
 
-std::string indented(const std::string& line) { return line.empty() ? line : std::string(kMargin, ' ') + line; }
+std::string indented(const std::string& line) { return line.empty() ? line : std::string(kFrameMargin, ' ') + line; }
 
 int count(const std::vector<std::string>& lines) { return static_cast<int>(lines.size()); }
 
@@ -25,7 +25,7 @@ std::vector<std::string> beside(const Frame& frame, int board_width, int most_ro
     const auto index = static_cast<std::size_t>(row);
     std::string line = row < count(frame.board) ? frame.board[index] : "";
     if (row < count(frame.panel) && !frame.panel[index].empty()) {
-      line = padded(line, board_width + kGap) + frame.panel[index];
+      line = padded(line, board_width + kFrameGap) + frame.panel[index];
     }
     lines.push_back(std::move(line));
   }
@@ -50,19 +50,19 @@ std::vector<std::string> too_small(const Size& needed, const Size& size) {
 }  // namespace
 
 Room board_room(const Size& size, int status_rows) {
-  return {size.columns - kMargin, size.rows - kFixedRows - status_rows};
+  return {size.columns - kFrameMargin, size.rows - kFrameRows - status_rows};
 }
 
 std::vector<std::string> compose(const Frame& frame, const Size& size, const Look& look) {
   const int board_width = std::max(widest(frame.board), frame.board_columns);
-  const int fixed_rows = kFixedRows + count(frame.status);
-  const Size needed{board_width + kMargin, count(frame.board) + fixed_rows};
+  const int fixed_rows = kFrameRows + count(frame.status);
+  const Size needed{board_width + kFrameMargin, count(frame.board) + fixed_rows};
   if (size.columns < needed.columns || size.rows < needed.rows) return too_small(needed, size);
 
   const int blank_rows =
       std::min(2, size.rows - needed.rows);  // below the title and above the status, if there is room
   const int middle_rows = size.rows - fixed_rows - blank_rows;
-  const bool wide = size.columns >= kMargin + board_width + kGap + kLeastPanel;
+  const bool wide = size.columns >= kFrameMargin + board_width + kFrameGap + kLeastPanel;
   std::vector<std::string> lines = {paint(look, Ink::strong, frame.title)};
   if (blank_rows > 0) lines.emplace_back();
   for (auto& line : wide ? beside(frame, board_width, middle_rows) : below(frame, middle_rows)) {

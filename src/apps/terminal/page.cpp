@@ -12,8 +12,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int kMargin = 2;
-constexpr int kFixedRows = 4;  // title, keys and a blank line at each
+constexpr int kPageMargin = 2;
+constexpr int kPageRows = 4;  // title, keys and a blank line at each
 
 void add_block(std::vector<std::string>& lines, std::vector<std::string>& block, int columns) {
   const auto fits = [&](const std::string& line) { return display_width(line) <= columns; };
@@ -28,10 +28,10 @@ void add_block(std::vector<std::string>& lines, std::vector<std::string>& block,
 
 std::vector<std::string> page_frame(const std::string& title, const std::vector<std::string>& lines, int first,
                                     const Size& size, const Look& look) {
-  std::vector<std::string> frame = {std::string(kMargin, ' ') + paint(look, Ink::strong, title), ""};
-  const int room = size.rows - kFixedRows;
+  std::vector<std::string> frame = {std::string(kPageMargin, ' ') + paint(look, Ink::strong, title), ""};
+  const int room = size.rows - kPageRows;
   for (int i = first; i < std::min(first + room, static_cast<int>(lines.size())); ++i) {
-    frame.push_back(std::string(kMargin, ' ') + lines[static_cast<std::size_t>(i)]);
+    frame.push_back(std::string(kPageMargin, ' ') + lines[static_cast<std::size_t>(i)]);
   }
   const bool more = first > 0 || static_cast<int>(lines.size()) > room;
   frame.resize(static_cast<std::size_t>(std::max(2, size.rows - 1)));
@@ -76,8 +76,8 @@ void show_page(Screen& screen, const std::string& title, const std::string& text
   int first = 0;
   while (!screen.closed() && !interrupted()) {
     const Size size = screen.size();
-    const auto lines = page_lines(text, size.columns - kMargin);
-    const int page = std::max(1, size.rows - kFixedRows);
+    const auto lines = page_lines(text, size.columns - kPageMargin);
+    const int page = std::max(1, size.rows - kPageRows);
     const int last_first = std::max(0, static_cast<int>(lines.size()) - page);
     first = std::clamp(first, 0, last_first);
     screen.show(page_frame(title, lines, first, size, look));

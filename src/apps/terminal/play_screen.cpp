@@ -21,11 +21,11 @@ using namespace std::chrono_literals;
 
 constexpr std::size_t kMessages = 3;
 constexpr std::string_view kHotKeys = "husq?:";
-constexpr std::string_view kKeys = "arrows+Enter or type a move   h hint  u undo  s save  ? help  q quit";
+constexpr std::string_view kPlayKeys = "arrows+Enter or type a move   h hint  u undo  s save  ? help  q quit";
 
 constexpr std::string_view kTypingKeys = "Enter takes what is typed   Esc forgets it";
 
-constexpr const char* kHelp =
+constexpr const char* kPlayHelp =
     "arrows       move the cursor [ ]\n"
     "Tab          jump to the next legal move\n"
     "Enter        play the cell under the cursor\n"
@@ -174,7 +174,7 @@ void PlayScreen::press_hot_key(char letter) {
     case 'q':
       return leave();
     case '?':
-      return show_page(screen_, "Keys", kHelp, look_);
+      return show_page(screen_, "Keys", kPlayHelp, look_);
     case ':':
       typed_ = ":";
       return;
@@ -329,7 +329,7 @@ void PlayScreen::draw() {
   frame.board = draw_board(view, look_, marks, room);
   frame.board_columns = board_columns(view, look_, room);
   frame.panel = game_panel(table_, session_, look_, size.rows - static_cast<int>(kMessages) - 5);
-  frame.keys = mode_ == Mode::saving || !typed_.empty() ? kTypingKeys : kKeys;
+  frame.keys = mode_ == Mode::saving || !typed_.empty() ? kTypingKeys : kPlayKeys;
   screen_.show(compose(frame, size, look_));
 }
 

@@ -17,9 +17,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr double kSlowest = 0.25, kFastest = 64;
+constexpr double kViewerSlowest = 0.25, kViewerFastest = 64;
 
-constexpr const char* kHelp =
+constexpr const char* kViewerHelp =
     "space          pause, or go on\n"
     "left, right    one move back or forth\n"
     "up, down       ten moves back or forth\n"
@@ -143,7 +143,7 @@ void Viewer::press_letter(const Key& key) {
   if (key.is('n') && options_.siblings) return leave(Leave::next);
   if (key.is('p') && options_.siblings) return leave(Leave::previous);
   if (key.is('?'))
-    return show_page(screen_, "Keys", options_.siblings ? std::string(kHelp) + kSiblingHelp : kHelp, look_);
+    return show_page(screen_, "Keys", options_.siblings ? std::string(kViewerHelp) + kSiblingHelp : kViewerHelp, look_);
   if (key.is('+') || key.is('=')) change_speed(2);
   if (key.is('-')) change_speed(0.5);
   if (!key.is(' ')) return;
@@ -154,8 +154,8 @@ void Viewer::press_letter(const Key& key) {
 }
 
 void Viewer::change_speed(double factor) {
-  const double speed = options_.speed == 0 ? kFastest * 2 : options_.speed;
-  options_.speed = std::clamp(speed * factor, kSlowest, kFastest);
+  const double speed = options_.speed == 0 ? kViewerFastest * 2 : options_.speed;
+  options_.speed = std::clamp(speed * factor, kViewerSlowest, kViewerFastest);
 }
 
 std::string Viewer::state_words() const {

@@ -70,8 +70,8 @@ class DrawingReader {
   Result<> check_length(std::size_t line) const {
     if (lines_[line].size() == width()) return {};
     const std::size_t end = std::min(lines_[line].size(), width());
-    return fault(lines_[line].substr(end), "the line has " + std::to_string(lines_[line].size()) +
-                                               " characters, expected " + std::to_string(width()) + " as in the first");
+    return fault(lines_[line].substr(end), "the line has the length " + std::to_string(lines_[line].size()) +
+                                               ", expected " + std::to_string(width()) + " as in the first");
   }
 
   Result<> read_bars(std::size_t line) {
@@ -197,8 +197,8 @@ Result<int> read_size(std::string_view text, const Lines& lines) {
   const bool fits = size >= kSmallestSize && size <= kLargestSize && size % 2 == 1 && first.size() % kPitch == 1;
   if (!fits) {
     return failure_at_view(text, first,
-                           "the first line has " + std::to_string(first.size()) +
-                               " characters, expected four a tile and one more for 3, 5, 7, ... or 31 tiles");
+                           "the first line has the length " + std::to_string(first.size()) +
+                               ", expected four characters a tile and one more for 3, 5, 7, ... or 31 tiles");
   }
   if (lines.size() < 2 * size + 1) {
     return failure_at(text, text.size(),

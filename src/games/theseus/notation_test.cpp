@@ -97,11 +97,12 @@ TEST(TheseusNotation, what_was_taken_before_is_remembered) {
 
 TEST(TheseusNotation, broken_drawings_are_refused_where_they_break) {
   EXPECT_EQ(fault(""), "1:1 there is no board, expected a drawing that starts with '+---+'");
-  EXPECT_EQ(fault("+---+---+\n"),
-            "1:1 the first line has 9 characters, expected four a tile and one more for 3, 5, 7, ... or 31 tiles");
+  EXPECT_EQ(
+      fault("+---+---+\n"),
+      "1:1 the first line has the length 9, expected four characters a tile and one more for 3, 5, 7, ... or 31 tiles");
   EXPECT_EQ(fault("+---+---+---+\n|    "), "2:6 the drawing ends after 2 lines, expected 7 for 3 rows");
-  EXPECT_EQ(fault(with("|   |\n", "|  |\n")), "4:13 the line has 12 characters, expected 13 as in the first");
-  EXPECT_EQ(fault(with("|   |\n", "|   | \n")), "4:14 the line has 14 characters, expected 13 as in the first");
+  EXPECT_EQ(fault(with("|   |\n", "|  |\n")), "4:13 the line has the length 12, expected 13 as in the first");
+  EXPECT_EQ(fault(with("|   |\n", "|   | \n")), "4:14 the line has the length 14, expected 13 as in the first");
   EXPECT_EQ(fault(with("+---+   +", "+- -+   +")), "3:6 expected '---' or three blanks, found '- -'");
   EXPECT_EQ(fault(with("+   +   +   +", "+   .   +   +")), "5:5 expected the corner '+', found '.'");
   EXPECT_EQ(fault(with("S |   |", "S I   |")), "4:9 expected '|' or a blank, found 'I'");

@@ -5,10 +5,10 @@
 #include <limits>
 #include <vector>
 
+#include "search/path/covering_walk_index.hpp"
+
 namespace ariadne::covering {
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 // The shortest spanning tree with a price for each end of an edge.
 class PricedTree {

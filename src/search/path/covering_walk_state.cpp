@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "core/rng.hpp"
+#include "search/path/covering_walk_index.hpp"
 
 namespace ariadne::covering {
 namespace {
@@ -11,7 +12,6 @@ namespace {
 // Labels that no canonical state has.
 constexpr int kFreshFirst = kWidestFrontier + 1, kFreshSecond = kWidestFrontier + 2;
 
-std::size_t at(int slot) { return static_cast<std::size_t>(slot); }
 int label_of(std::uint8_t entry) { return entry >> 1; }
 std::uint8_t entry_of(int label, int odd) { return static_cast<std::uint8_t>(label << 1 | odd); }
 

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "search/path/covering_walk_index.hpp"
+
 namespace ariadne::covering {
 namespace {
 
 constexpr int kLongestPart = 3;      // stops that are moved together
 constexpr std::uint32_t kKick = 30;  // stops that a kick may reach over
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 // A tour that is being improved. Place 0 is the start and stays; the last place has no next.
 class Improvement {
