@@ -76,12 +76,24 @@ class Reader {
     const std::size_t equals = word.find('=');
     const std::string name = word.substr(0, equals);
     const auto* option = find_option(read_.command, name);
-    if (option == nullptr) return refuse(unknown("option", name, option_names(*read_.command), *read_.command));
+    if (option == nullptr) return read_letter(word);
     read_.options.push_back({option, name, {}});
     read_.waiting = takes_value(*option) ? option : nullptr;
     if (equals == std::string::npos) return;
     if (takes_value(*option)) return take_value(word.substr(equals + 1));
     refuse(failure(name + " takes no value", see_help(*read_.command)).value());
+  }
+  // -n10 is -n 10, and -qf is -q -f.
+  void read_letter(const std::string& word) {
+    const std::string name = word.substr(0, 2), rest = word.substr(2);
+    const auto* option = find_option(read_.command, name);
+    if (option == nullptr || rest.empty()) {
+      const std::string whole = word.substr(0, word.find('='));
+      return refuse(unknown("option", whole, option_names(*read_.command), *read_.command));
+    }
+    read_option(name);
+    if (read_.waiting != nullptr) return take_value(rest);
+    read_option("-" + rest);
   }
 
   CommandWords read_;

@@ -34,6 +34,14 @@ TEST(CommandLine, an_unknown_option_is_refused_with_a_suggestion) {
   EXPECT_EQ(run.err, "error: unknown option '--dept'\n  Did you mean '--depth'?\n");
 }
 
+TEST(CommandLine, letters_may_stand_together_and_before_their_value) {
+  const auto apart = ariadne_says({"pacman", "-n", "2", "-q", "-f", "-p", "GoWestAgent", "-l", "pincers"});
+  const auto together = ariadne_says({"pacman", "-n2", "-qf", "-pGoWestAgent", "-lpincers"});
+  EXPECT_EQ(apart.code, together.code) << together.err;
+  EXPECT_EQ(apart.out, together.out);
+  EXPECT_TRUE(says(ariadne_says({"pacman", "-qy"}).err, "unknown option '-y'"));
+}
+
 TEST(CommandLine, wrong_usage_of_every_kind_ends_with_code_2_and_says_why) {
   const std::vector<std::vector<std::string>> wrong = {
       {"perft", "reversi"},
