@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "agents/pacman/course_names.hpp"
+#include "agents/pacman/path_plan.hpp"
 #include "agents/pacman/policies.hpp"
 #include "core/suggest.hpp"
 #include "games/pacman/start.hpp"
@@ -48,9 +49,7 @@ Result<> check_word(const std::string& typed, const Table& table, std::vector<st
 }
 
 Result<> check_words(const std::string& function, const std::string& problem) {
-  const std::vector<std::string> ours = {"dfs",    "bfs",     "ucs",           "greedy", "astar",
-                                         "wastar", "idastar", "bidirectional", "exact"};
-  if (auto known = check_word(function, kFunctions, ours, "function"); !known) return known;
+  if (auto known = check_word(function, kFunctions, path_algorithms(), "function"); !known) return known;
   return check_word(problem, kProblems, maze_problems(), "problem");
 }
 

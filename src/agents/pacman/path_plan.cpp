@@ -20,6 +20,10 @@ Move move_called(const std::string& name) {
 
 }  // namespace
 
+std::vector<std::string> path_algorithms() {
+  return {"astar", "dfs", "bfs", "ucs", "greedy", "wastar", "idastar", "bidirectional", "exact"};
+}
+
 Layout layout_of(const Position& position) {
   const Board& board = position.board();
   Layout layout;

@@ -9,6 +9,9 @@ namespace ariadne::pacman {
 // The board as it is now: what was eaten is gone.
 Layout layout_of(const Position& position);
 
+// Every method that some problem of a maze knows, the usual one first.
+std::vector<std::string> path_algorithms();
+
 // How a way is to be found; names are those of path tasks.
 struct PathPlan {
   std::string problem;

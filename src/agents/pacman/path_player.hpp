@@ -17,9 +17,7 @@ struct PathPlayer {
   static std::vector<Parameter> parameters() {
     return {
         Parameter::choice("problem", {"position", "corners", "food", "anyfood"}, "what the way is to reach"),
-        Parameter::choice("algorithm",
-                          {"astar", "dfs", "bfs", "ucs", "greedy", "wastar", "idastar", "bidirectional", "exact"},
-                          "how it is found; exact knows only food"),
+        Parameter::choice("algorithm", path_algorithms(), "how it is found; exact knows only food"),
         Parameter::choice("heuristic",
                           {"usual", "null", "manhattan", "euclidean", "octile", "farthest", "farthest-maze", "mst"},
                           "what guides the search, usual: the best for the problem"),
