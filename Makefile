@@ -46,9 +46,9 @@ clean:  ## remove everything that was built
 
 # The tests of the whole program are built beside the program that people run.
 build/release/with_tests: CMakePresets.json
-	@cmake --preset test >&2
+	@cmake --fresh --preset test >&2
 	@touch $@
 
 build/%/build.ninja: CMakePresets.json
-	@cmake --preset $* >&2
+	@cmake --fresh --preset $* >&2
 	@touch $@

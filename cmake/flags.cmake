@@ -26,9 +26,22 @@ if(ARIADNE_FUZZ)
   target_compile_options(ariadne_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
-# For targets of many small units, whose compilation is mostly the reading of the same headers: eight at a time are one.
-function(compile_in_batches target)
-  set_target_properties(${target} PROPERTIES UNITY_BUILD ${ARIADNE_BATCHES} UNITY_BUILD_BATCH_SIZE 8)
+# For targets of many small units, whose compilation is mostly the reading of the same headers: those of a folder, or with
+# BY_LETTER those of a folder that begin with the same letter, are compiled as one. So a name that clashes with another one
+# is that of a new file, never of two old ones that happened to come together.
+function(compile_together target)
+  get_target_property(sources ${target} SOURCES)
+  foreach(source IN LISTS sources)
+    get_filename_component(folder ${source} DIRECTORY)
+    get_filename_component(name ${source} NAME)
+    string(SUBSTRING ${name} 0 1 letter)
+    string(MAKE_C_IDENTIFIER "${folder}" group)
+    if(ARGV1 STREQUAL "BY_LETTER")
+      string(APPEND group _${letter})
+    endif()
+    set_source_files_properties(${source} PROPERTIES UNITY_GROUP "in_${group}")
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ${ARIADNE_TOGETHER} UNITY_BUILD_MODE GROUP)
 endfunction()
 
 # For targets without hot code.

@@ -9,7 +9,7 @@ function(add_game_unit GAME)
   file(GLOB own_agents CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/agents/${GAME}/*.cpp)
   list(FILTER own_agents EXCLUDE REGEX "_test\\.cpp$")
   add_library(ariadne_game_${GAME} OBJECT ${unit} ${own_agents})
-  compile_in_batches(ariadne_game_${GAME})
+  compile_together(ariadne_game_${GAME})
   set_source_files_properties(${unit} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)  # it is large enough alone
   target_include_directories(ariadne_game_${GAME} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
   target_link_libraries(ariadne_game_${GAME} PRIVATE ariadne_agents ariadne_games ariadne_paths ariadne_search)

@@ -140,14 +140,20 @@ class EntryOf final : public GameEntry {
   Result<std::unique_ptr<Session>> read_json(std::string_view text) const {
     auto json = parse_json(text);
     if (!json) return tl::unexpected(json.error());
-    if (json->contains("game") && (*json)["game"] != info_.id) {
-      return failure("this is a position of " + name_of_game((*json)["game"]) + ", expected '" + info_.id + "'");
+    auto session = read_parsed(std::move(*json));
+    if (!session) return tl::unexpected(with_place(text, session.error()));
+    return session;
+  }
+  Result<std::unique_ptr<Session>> read_parsed(Json json) const {
+    if (json.contains("game") && json["game"] != info_.id) {
+      return failure_in({"game"},
+                        "this is a position of " + name_of_game(json["game"]) + ", expected '" + info_.id + "'");
     }
-    const Json moves = json->value(info_.moves_key, Json::array());
-    json->erase(info_.moves_key);
-    json->erase("game");
-    auto position = G::from_json(*json);
-    if (!position) return tl::unexpected(with_place(text, position.error()));
+    const Json moves = json.value(info_.moves_key, Json::array());
+    json.erase(info_.moves_key);
+    json.erase("game");
+    auto position = G::from_json(json);
+    if (!position) return tl::unexpected(position.error());
     auto session = std::make_unique<SessionOf<G>>(*this, *position);
     if (const auto played = play_all(*session, moves); !played) return tl::unexpected(played.error());
     return session;
@@ -156,13 +162,17 @@ class EntryOf final : public GameEntry {
     return game.is_string() ? in_quotes(game.template get_ref<const std::string&>()) : game.type_name();
   }
   static Result<> play_all(Session& session, const Json& moves) {
+    const std::string& key = session.game().info().moves_key;
     if (!moves.is_array()) {
-      return failure("\"" + session.game().info().moves_key + "\" is " + moves.type_name() + ", expected an array");
+      return failure_in({key}, "\"" + key + "\" is " + moves.type_name() + ", expected an array");
     }
     for (std::size_t i = 0; i < moves.size(); ++i) {
-      if (!moves[i].is_string()) return failure("move " + std::to_string(i + 1) + " is no string");
+      const std::vector<std::string> place = {key, std::to_string(i)};
+      if (!moves[i].is_string()) return failure_in(place, "move " + std::to_string(i + 1) + " is no string");
       const auto played = session.play(moves[i].template get_ref<const std::string&>());
-      if (!played) return illegal_in_sequence(i, played.error());
+      if (played) continue;
+      const Error illegal = illegal_in_sequence(i, played.error()).value();
+      return failure_in(place, illegal.message, illegal.hint);
     }
     return {};
   }

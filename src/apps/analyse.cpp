@@ -154,8 +154,14 @@ struct PlyVerdict {
   std::optional<double> value;  // of the best move
   std::optional<int> wins_in;
   bool proven = false;
-  std::optional<double> loss;
+  std::optional<double> played_value;
   std::optional<Effect> effect;  // where play is known to the end of the game
+
+  // A result that is sure and an estimate differ by no number.
+  std::optional<double> loss() const {
+    if (!value || !played_value || is_decided(*value) != is_decided(*played_value)) return std::nullopt;
+    return std::abs(*value - *played_value);
+  }
 };
 
 std::uint64_t hash_after(const Session& session, const std::string& move) {
@@ -190,8 +196,8 @@ PlyVerdict judge(const Session& session, const Decision& decision, const std::st
   verdict.proven = decision.proven;
   const MoveValue* move = value_of(session, decision, played);
   if (move == nullptr || move->bound != Bound::exact) return verdict;
-  verdict.loss = std::abs(*decision.value - move->value);
-  if (verdict.loss == 0.0 && move->wins_in == decision.wins_in) verdict.best = played;  // as good as the best
+  verdict.played_value = move->value;
+  if (verdict.loss() == 0.0 && move->wins_in == decision.wins_in) verdict.best = played;  // as good as the best
   if (decision.proven) {
     verdict.effect = effect_of(team_to_move(session), decided_sign(*decision.value), decided_sign(move->value));
   }
@@ -204,7 +210,8 @@ Json json_of(const PlyVerdict& verdict, std::size_t ply) {
                {"move", verdict.played},
                {"best", verdict.best ? Json(*verdict.best) : Json(nullptr)},
                {"value", optional_json(verdict.value)},
-               {"loss", optional_json(verdict.loss)}};
+               {"played_value", optional_json(verdict.played_value)},
+               {"loss", optional_json(verdict.loss())}};
   if (verdict.wins_in) json["wins_in"] = *verdict.wins_in;
   if (verdict.effect) json["effect"] = effect_word(*verdict.effect);
   return json;
@@ -213,10 +220,11 @@ Json json_of(const PlyVerdict& verdict, std::size_t ply) {
 // A move that changes who wins loses more than any estimate. Of estimates, the last bits of a difference say nothing.
 std::string loss_text(const PlyVerdict& verdict) {
   if (verdict.effect && *verdict.effect != Effect::keeps) return effect_text(*verdict.effect);
-  if (verdict.effect && verdict.loss.value_or(0) == 0) return effect_text(Effect::keeps);
-  if (!verdict.loss) return "-";
-  if (*verdict.loss == 0) return "";
-  return is_decided(*verdict.loss) ? "the game" : fmt::format("{}", std::round(*verdict.loss * 1e6) / 1e6);
+  if (!verdict.played_value) return "-";
+  const auto loss = verdict.loss();
+  if (!loss) return is_decided(*verdict.value) ? "a sure win" : "all hope";
+  if (*loss == 0) return verdict.effect ? effect_text(Effect::keeps) : "";
+  return is_decided(*loss) ? "the game" : fmt::format("{}", std::round(*loss * 1e6) / 1e6);
 }
 
 void print_verdict(const Session& session, const PlyVerdict& verdict, std::size_t ply) {

@@ -12,8 +12,8 @@
 namespace ariadne {
 namespace {
 
-const TableRow kHeader = {"entry", "search", "stated", "cost", "equal", "expanded", "time"};
-constexpr std::size_t kWords = 2;  // the first columns stand to the left
+const TableRow kScenarioHeader = {"entry", "search", "stated", "cost", "equal", "expanded", "time"};
+constexpr std::size_t kScenarioWords = 2;  // the first columns stand to the left
 
 // What the runs of one search come to.
 struct Total {
@@ -70,9 +70,9 @@ Json cell_json(Cell cell) { return Json::array({cell.x, cell.y}); }
 }  // namespace
 
 std::string scenario_table(std::span<const ScenarioRun> runs) {
-  std::vector<TableRow> rows = {kHeader};
+  std::vector<TableRow> rows = {kScenarioHeader};
   for (const auto& run : runs) rows.push_back(row_of(run));
-  std::string text = table_text(rows, kWords);
+  std::string text = table_text(rows, kScenarioWords);
   for (const auto& total : totals_of(runs)) text += line_of(total);
   return text;
 }

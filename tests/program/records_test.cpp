@@ -109,9 +109,30 @@ TEST(Records, a_move_that_was_not_searched_has_no_verdict) {
       json_of(ariadne_says({"analyse", "--record", file, "--agent", "alphabeta:depth=3", "--json"}))["plies"];
   ASSERT_EQ(all.size(), few.size());
   for (const auto& ply : all) {
-    EXPECT_FALSE(ply["loss"].is_null() || ply["value"].is_null()) << ply;
+    EXPECT_FALSE(ply["played_value"].is_null() || ply["value"].is_null()) << ply;
     EXPECT_EQ(ply["loss"] == 0, ply["best"] == ply["move"]) << ply;
   }
+}
+
+// Three plies ahead the last moves are seen to win or to lose, and others beside them only estimated.
+TEST(Records, between_a_sure_result_and_an_estimate_there_is_no_difference_in_numbers) {
+  constexpr double kSure = 500'000;
+  const TemporaryFolder folder;
+  const std::string file = folder.path("game.jsonl");
+  ASSERT_EQ(ariadne_says({"watch", "reversi:size=4", "--agents", "random", "--seed", "4", "--record", file}).code, 0);
+  const auto analysed = [&](std::vector<std::string> more) {
+    more.insert(more.begin(), {"analyse", "--record", file, "--agent", "alphabeta:depth=3"});
+    return ariadne_says(more);
+  };
+  const Json plies = json_of(analysed({"--json"}))["plies"];
+  int mixed = 0;
+  for (const auto& ply : plies) {
+    const auto sure = [&](const char* key) { return std::abs(ply[key].get<double>()) > kSure; };
+    EXPECT_EQ(ply["loss"].is_null(), sure("value") != sure("played_value")) << ply;
+    mixed += ply["loss"].is_null();
+  }
+  EXPECT_GT(mixed, 0);
+  EXPECT_NE(analysed({}).out.find("a sure win\n"), std::string::npos);
 }
 
 TEST(Records, options_that_mean_nothing_together_are_refused) {

@@ -3,6 +3,8 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "core/json_place.hpp"
+#include "core/suggest.hpp"
 #include "games/reversi/discs.hpp"
 #include "games/reversi/drawing.hpp"
 #include "games/reversi/ggf.hpp"
@@ -37,14 +39,15 @@ Result<Transcript> read_obf_and_moves(Reader& reader) {
 Result<std::string> read_word(const Json& json, const char* key, std::string_view first, std::string_view second) {
   auto word = string_member(json, key, kWhat);
   if (!word || *word == first || *word == second) return word;
-  return failure("'" + std::string(key) + "' is " + in_quotes(*word) + ", expected " + std::string(first) + " or " +
-                 std::string(second));
+  const std::vector<std::string> known = {std::string(first), std::string(second)};
+  return failure_in({key}, "'" + std::string(key) + "' is " + in_quotes(*word) + ", expected " + one_of(known),
+                    did_you_mean(*word, known));
 }
 
 Result<int> read_size(const Json& json) {
   const auto size = integer_member(json, "size", kWhat);
   if (!size) return tl::unexpected(size.error());
-  if (!is_size(*size)) return failure("'size' is " + std::to_string(*size) + ", expected 4, 6 or 8");
+  if (!is_size(*size)) return failure_in({"size"}, "'size' is " + std::to_string(*size) + ", expected 4, 6 or 8");
   return static_cast<int>(*size);
 }
 
@@ -54,12 +57,12 @@ Result<DiscSets> read_board(const Json& json, int size) {
   Reader reader(*letters);
   reader.take_while(is_disc_letter);
   if (!reader.at_end()) {
-    return failure("'board' has " + reader.found() + " as its character " + std::to_string(reader.offset() + 1) +
-                   ", expected X, O or -");
+    return failure_in({"board"}, "'board' has " + reader.found() + " as its character " +
+                                     std::to_string(reader.offset() + 1) + ", expected X, O or -");
   }
   if (std::cmp_not_equal(letters->size(), size * size)) {
-    return failure("'board' has " + std::to_string(letters->size()) + " squares, expected " +
-                   std::to_string(size * size));
+    return failure_in({"board"}, "'board' has " + std::to_string(letters->size()) + " squares, expected " +
+                                     std::to_string(size * size));
   }
   return discs_of(size, *letters);
 }

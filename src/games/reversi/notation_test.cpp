@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "core/json.hpp"
+#include "core/json_place.hpp"
 #include "games/reversi/obf.hpp"
 #include "games/reversi/random_positions.hpp"
 #include "games/reversi/view.hpp"
@@ -260,6 +262,18 @@ TEST(ReversiJson, every_position_reads_back) {
     const Position position = i % 2 == 0 ? random_position(rng) : scattered_position(rng);
     ASSERT_EQ(read_json(write_json(position)), position);
   }
+}
+
+TEST(ReversiJson, faults_have_a_place) {
+  const auto place_of = [](std::string_view text) {
+    const Error error = with_place(text, read_json(parse_json(text).value()).error());
+    return std::to_string(error.line) + ":" + std::to_string(error.column) + " " + error.hint;
+  };
+  EXPECT_EQ(place_of("{\n \"size\": 5}"), "2:10 ");
+  EXPECT_EQ(place_of("{\"size\":4,\n\"board\":\"?\"}"), "2:9 ");
+  EXPECT_EQ(place_of("{\"size\":4,\n\"board\":\"XO\"}"), "2:9 ");
+  EXPECT_EQ(place_of("{\"size\":4,\"board\":\"-----OX--XO-----\",\n\"to_move\":\"blak\"}"),
+            "2:11 Did you mean 'black'?");
 }
 
 TEST(ReversiJson, faults_are_named) {

@@ -13,13 +13,13 @@ namespace {
 constexpr const char* kWhat = "a tree";
 
 // Collects the nodes of a file under their names.
-class Reader {
+class JsonReader {
  public:
-  explicit Reader(const Json& json) : json_(json) {}
+  explicit JsonReader(const Json& json) : json_(json) {}
 
   Result<Position> read() {
-    const auto steps = {&Reader::read_frame, &Reader::read_moves, &Reader::read_values,
-                        &Reader::read_ends,  &Reader::read_turns, &Reader::read_odds};
+    const auto steps = {&JsonReader::read_frame, &JsonReader::read_moves, &JsonReader::read_values,
+                        &JsonReader::read_ends,  &JsonReader::read_turns, &JsonReader::read_odds};
     for (const auto step : steps) {
       if (const auto done = (this->*step)(); !done) return tl::unexpected(done.error());
     }
@@ -225,7 +225,7 @@ Json number_json(double number) {
   return whole ? Json(static_cast<std::int64_t>(number)) : Json(number);
 }
 
-Result<Position> read_json(const Json& json) { return Reader(json).read(); }
+Result<Position> read_json(const Json& json) { return JsonReader(json).read(); }
 
 Json write_json(const Position& position) {
   const Tree& tree = position.tree();

@@ -13,9 +13,9 @@ constexpr Seat kSomeChance = 255;  // chance, before the number of players is kn
 tl::unexpected<Error> passed_on(const Error& error) { return tl::unexpected<Error>(error); }
 
 // Reads a tree from left to right; nodes get their numbers in that order.
-class Reader {
+class TextReader {
  public:
-  explicit Reader(std::string_view text) : words_(text) {}
+  explicit TextReader(std::string_view text) : words_(text) {}
 
   Result<Position> read() {
     if (const auto root = read_node(kRootName, "", 0); !root) return passed_on(root.error());
@@ -173,7 +173,7 @@ class Writer {
 
 }  // namespace
 
-Result<Position> read_text(std::string_view text) { return Reader(text).read(); }
+Result<Position> read_text(std::string_view text) { return TextReader(text).read(); }
 
 std::string write_text(const Position& position) { return Writer(position.tree()).write(position); }
 
