@@ -94,6 +94,7 @@ void print_moves(const Session& session, const Decision& decision) {
 void print_decision(const Session& session, const std::string& agent, const Decision& decision) {
   fmt::print("{}, {} to move, asked {}\n", session.game().info().id, seat_name(session), agent);
   fmt::print("best    {}\n", decision.move);
+  if (!decision.value && !decision.complete) fmt::print("value   unknown: stopped before it was searched\n");
   if (!decision.value) return;
   fmt::print("value   {}{}\n", value_words(session, *decision.value, decision.wins_in, decision.proven),
              decision.proven ? ", proven to the end of the game" : "");

@@ -90,7 +90,7 @@ void CommandTree::add_play() {
   list_option(sub, "--as", play.as, "SEAT", "the seat, or seats, that you take; the first if not given");
   text_option(sub, "--vs", play.versus, "AGENT", "the agent on the other seats");
   text_option(sub, "--name", play.name, "TEXT", "your name");
-  sub.add_flag("--ask", play.ask, "ask for name, side and depth first");
+  sub.add_flag("--ask", play.ask, "ask for name, side and depth first, as on a terminal when nothing is said");
   plain_option(sub, play.plain);
   position_option(sub, play.position);
   record_options(sub, play.record, play.force);

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "arena/file_lock.hpp"
 #include "arena/match.hpp"
 #include "arena/record.hpp"
 #include "core/result.hpp"
@@ -13,6 +14,7 @@
 namespace ariadne {
 
 // The file of a match in play: whole games are added as they end, so that whatever happens, what is there is finished.
+// It is refused while another run writes to it.
 class Journal {
  public:
   // Begins the file anew.
@@ -22,8 +24,11 @@ class Journal {
   Result<> add(const GameRecord& record);
 
  private:
-  explicit Journal(std::string path) : path_(std::move(path)) {}
+  Journal(std::string path, FileLock lock) : path_(std::move(path)), lock_(std::move(lock)) {}
+  static Result<Journal> locked(std::string path);
+
   std::string path_;
+  FileLock lock_;
 };
 
 // Takes the records of a journal one after the other: they must be games that the plan would play, each at most once;

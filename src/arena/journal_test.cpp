@@ -46,6 +46,20 @@ class JournalFile : public testing::Test {
   const std::string path = folder.path("games.jsonl");
 };
 
+TEST_F(JournalFile, only_one_run_writes_to_it_at_a_time) {
+  const auto games = played(quick_plan(2));
+  {
+    auto first = Journal::create(path).value();
+    ASSERT_TRUE(first.add(games.front()));
+    const std::string before = text();
+    EXPECT_EQ(Journal::resume(path, before.size()).error().message.find("another run is writing to"), 0u);
+    EXPECT_FALSE(Journal::create(path));
+    EXPECT_EQ(text(), before);
+    EXPECT_TRUE(first.add(games.back()));
+  }
+  EXPECT_TRUE(Journal::create(path)) << "the first is done";
+}
+
 TEST_F(JournalFile, games_are_added_as_they_end) {
   const auto games = played(quick_plan(3));
   auto journal = Journal::create(path).value();

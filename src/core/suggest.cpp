@@ -27,14 +27,22 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
   return above[b.size()];
 }
 
+std::string lowered(std::string_view text) {
+  std::string out(text);
+  for (char& c : out) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return out;
+}
+
 }  // namespace
 
 std::string did_you_mean(std::string_view typed, std::span<const std::string> known) {
   if (typed.size() > kLongestTyped) return {};
+  const std::string small = lowered(typed);
   const std::string* best = nullptr;
-  std::size_t best_distance = std::max<std::size_t>(1, typed.size() / 3) + 1;
+  // Everything is close to a single letter.
+  std::size_t best_distance = typed.size() < 2 ? 1 : std::max<std::size_t>(1, typed.size() / 3) + 1;
   for (const auto& name : known) {
-    const std::size_t distance = edit_distance(typed, name);
+    const std::size_t distance = edit_distance(small, lowered(name));
     const bool begun = !typed.empty() && name.starts_with(typed);
     if (distance < best_distance || (begun && best == nullptr)) {
       best = &name;

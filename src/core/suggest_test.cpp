@@ -19,6 +19,16 @@ TEST(Suggest, the_beginning_of_a_name_finds_it) {
   EXPECT_EQ(did_you_mean("ana", kCommands), "Did you mean 'analyse'?");
 }
 
+TEST(Suggest, capital_letters_make_no_difference) {
+  EXPECT_EQ(did_you_mean("ANALYSE", kCommands), "Did you mean 'analyse'?");
+  EXPECT_EQ(did_you_mean("alphabeta", std::vector<std::string>{"AlphaBeta"}), "Did you mean 'AlphaBeta'?");
+}
+
+TEST(Suggest, a_single_letter_is_close_to_nothing) {
+  EXPECT_EQ(did_you_mean("5", std::vector<std::string>{"8", "6"}), "");
+  EXPECT_EQ(did_you_mean("", std::vector<std::string>{"8"}), "");
+}
+
 TEST(Suggest, nothing_close_suggests_nothing) {
   EXPECT_EQ(did_you_mean("xyzzy", kCommands), "");
   EXPECT_EQ(did_you_mean("", kCommands), "");

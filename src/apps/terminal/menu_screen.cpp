@@ -147,7 +147,7 @@ void MenuScreen::draw() {
     frame.board.push_back(row_text(i));
   }
   frame.status = wrapped(message_.empty() ? row().help : message_, size.columns - 2);
-  frame.keys = "up down choose   left right change   Enter select   digits jump   q quit";
+  frame.keys = "up down choose   left right change   Enter or a digit select   q quit";
   screen_.show(compose(frame, size, look_));
 }
 
