@@ -92,7 +92,7 @@ Json json_of(const PlyVerdict& verdict, std::size_t ply) {
 // A move that changes who wins loses more than any estimate. Of estimates, the last bits of a difference say nothing.
 std::string loss_text(const PlyVerdict& verdict) {
   if (verdict.effect && *verdict.effect != Effect::keeps) return effect_text(*verdict.effect);
-  if (!verdict.played_value) return "-";
+  if (!verdict.value || !verdict.played_value) return "-";
   const auto loss = verdict.loss();
   if (!loss) return is_decided(*verdict.value) ? "a sure win" : "all hope";
   if (*loss == 0) return verdict.effect ? effect_text(Effect::keeps) : "";
