@@ -134,7 +134,11 @@ void play_missing(const MatchPlan& plan, const MatchOptions& options, const Cont
     progress.finished(games.back().sign);
     return true;
   });
-  if (unsaved) throw Failure(ExitCode::environment, *unsaved);
+  if (!unsaved) return;
+  if (!games.empty()) {
+    unsaved->hint = fmt::format("{} of {} games are saved; continue with --resume.", games.size(), plan.games);
+  }
+  throw Failure(ExitCode::environment, *unsaved);
 }
 
 void print_results(const MatchPlan& plan, const Context& context, const std::vector<FinishedGame>& games) {

@@ -57,17 +57,18 @@ std::string read_head(Input& input) {
   return head;
 }
 
-// Some game may know this notation; if none does, what the first one says is as good as any.
+// Some game may know this notation; if none does, what the first one says, and where, is as good as any.
 GameRecord read_notation(const std::string& text, const std::string& path) {
-  std::string refusal;
+  std::optional<Error> refusal;
   for (const GameEntry* game : games()) {
     const auto session = game->read(text);
     if (session) return record_of(**session, std::vector<std::string>((*session)->seats().size(), "unknown"), 0);
-    if (refusal.empty()) refusal = session.error().message;
+    if (!refusal) refusal = session.error();
   }
-  throw Failure(ExitCode::input,
-                Error{"neither a record nor a game in a known notation", "As a game: " + refusal, 0, 0, {}},
-                source_name(path));
+  Error error = refusal.value_or(Error{});
+  error.hint = "As a game: " + error.message;
+  error.message = "neither a record nor a game in a known notation";
+  throw Failure(ExitCode::input, error, source_name(path));
 }
 
 // Reads on what is no record: a game in a notation is short.

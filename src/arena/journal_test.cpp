@@ -60,6 +60,12 @@ TEST_F(JournalFile, only_one_run_writes_to_it_at_a_time) {
   EXPECT_TRUE(Journal::create(path)) << "the first is done";
 }
 
+TEST(Journal, several_runs_may_write_to_a_device) {
+  const auto first = Journal::create("/dev/null");
+  EXPECT_TRUE(first);
+  EXPECT_TRUE(Journal::create("/dev/null"));
+}
+
 TEST_F(JournalFile, games_are_added_as_they_end) {
   const auto games = played(quick_plan(3));
   auto journal = Journal::create(path).value();

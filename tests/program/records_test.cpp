@@ -97,6 +97,32 @@ TEST(Records, an_agent_without_values_judges_no_game) {
   EXPECT_EQ(run.out, "");
 }
 
+TEST(Records, a_game_in_a_notation_that_breaks_off_is_refused_where_it_does) {
+  const TemporaryFolder folder;
+  const std::string file = folder.write("bad.ggf", "(;GM[Othello]\nTY[4]BO[4 ---- -O*- -*O- ---- *]\nB[b1]W[d4];)");
+  const auto run = ariadne_says({"replay", file});
+  EXPECT_EQ(run.code, 3);
+  EXPECT_NE(run.err.find("bad.ggf:3:"), std::string::npos) << run.err;
+  EXPECT_NE(run.err.find("As a game: move 2: "), std::string::npos) << run.err;
+}
+
+// The limit on the size of files stands in for a full disk.
+TEST(Records, a_match_that_can_write_no_more_says_what_is_saved_and_goes_on_from_there) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path("games.jsonl");
+  const std::string match = "match reversi:size=4 random random --games 200 --seed 1 --quiet --json --record ";
+  const auto full = run_program(
+      "/bin/sh", {"-c", "trap '' XFSZ; ulimit -f 64; exec '" ARIADNE_BINARY "' " + match + "'" + file + "'"});
+  EXPECT_EQ(full.code, 6) << full.err;
+  EXPECT_NE(full.err.find("of 200 games are saved; continue with --resume"), std::string::npos) << full.err;
+  const auto whole = ariadne_says({"match", "reversi:size=4", "random", "random", "--games", "200", "--seed", "1",
+                                   "--quiet", "--json", "--record", file, "--resume"});
+  EXPECT_EQ(whole.code, 0) << whole.err;
+  EXPECT_EQ(whole.out, ariadne_says({"match", "reversi:size=4", "random", "random", "--games", "200", "--seed", "1",
+                                     "--quiet", "--json"})
+                           .out);
+}
+
 TEST(Records, a_move_that_was_not_searched_has_no_verdict) {
   const TemporaryFolder folder;
   const std::string file = recorded_game(folder);
