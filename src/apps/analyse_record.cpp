@@ -31,7 +31,8 @@ struct PlyVerdict {
 
   // A result that is sure and an estimate differ by no number.
   std::optional<double> loss() const {
-    if (!value || !played_value || is_decided(*value) != is_decided(*played_value)) return std::nullopt;
+    if (!value || !played_value) return std::nullopt;
+    if (!proven && is_decided(*value) != is_decided(*played_value)) return std::nullopt;
     return std::abs(*value - *played_value);
   }
 };

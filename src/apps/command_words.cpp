@@ -39,7 +39,8 @@ class Reader {
   explicit Reader(CLI::App& program) { read_.command = &program; }
 
   void read(const std::string& word) {
-    const bool is_option = word == "--" || (word.starts_with("-") && find_option(read_.command, word) != nullptr);
+    const std::string name = word.substr(0, word.find('='));
+    const bool is_option = word == "--" || (word.starts_with("-") && find_option(read_.command, name) != nullptr);
     if (read_.waiting != nullptr && is_option) refuse(value_missing(read_).value());
     if (read_.waiting != nullptr && !is_option) {
       take_value(word);
@@ -87,7 +88,7 @@ class Reader {
   void read_letter(const std::string& word) {
     const std::string name = word.substr(0, 2), rest = word.substr(2);
     const auto* option = find_option(read_.command, name);
-    if (option == nullptr || rest.empty()) {
+    if (option == nullptr || rest.empty() || rest.starts_with("-")) {
       const std::string whole = word.substr(0, word.find('='));
       return refuse(unknown("option", whole, option_names(*read_.command), *read_.command));
     }

@@ -7,12 +7,14 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <nlohmann/json.hpp>
 #include <optional>
 #include <utility>
 
 #include "agents/registry.hpp"
 #include "apps/failure.hpp"
 #include "apps/read_file.hpp"
+#include "core/json.hpp"
 
 namespace ariadne {
 namespace {
@@ -57,10 +59,19 @@ std::string read_head(Input& input) {
   return head;
 }
 
+// The game that JSON names, or all of them.
+std::vector<const GameEntry*> games_meant_by(const std::string& text) {
+  const auto json = parse_json(text);
+  for (const GameEntry* game : games()) {
+    if (json && json->contains("game") && json->at("game") == game->info().id) return {game};
+  }
+  return {games().begin(), games().end()};
+}
+
 // Some game may know this notation; if none does, what the first one says, and where, is as good as any.
 GameRecord read_notation(const std::string& text, const std::string& path) {
   std::optional<Error> refusal;
-  for (const GameEntry* game : games()) {
+  for (const GameEntry* game : games_meant_by(text)) {
     const auto session = game->read(text);
     if (session) return record_of(**session, std::vector<std::string>((*session)->seats().size(), "unknown"), 0);
     if (!refusal) refusal = session.error();

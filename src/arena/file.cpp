@@ -13,7 +13,7 @@ namespace {
 
 Result<> done_or(const std::string& path, int reason) {
   if (reason == 0) return {};
-  return failure("cannot write " + in_quotes(path) + ": " + std::strerror(reason));
+  return cannot_write(path, reason);
 }
 
 // 0, or the errno of what went wrong. A file of `like` gets its permissions before anything is in it.
@@ -36,6 +36,10 @@ int write_and_rename(const std::string& path, std::string_view text, const struc
 }
 
 }  // namespace
+
+tl::unexpected<Error> cannot_write(const std::string& path, int reason) {
+  return failure("cannot write " + in_quotes(path) + ": " + std::strerror(reason));
+}
 
 Result<> write_file(const std::string& path, std::string_view text) {
   struct stat old{};
@@ -60,16 +64,6 @@ Result<> check_writable(const std::string& path) {
   const int reason = write_all(temporary, "wb", "");
   std::remove(temporary.c_str());
   return done_or(path, reason);
-}
-
-Result<> append_to_file(const std::string& path, std::string_view text) {
-  return done_or(path, write_all(path, "ab", text));
-}
-
-Result<> cut_file(const std::string& path, std::uint64_t bytes) {
-  std::error_code error;
-  std::filesystem::resize_file(path, bytes, error);
-  return done_or(path, error.value());
 }
 
 bool file_exists(const std::string& path) {

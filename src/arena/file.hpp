@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -15,11 +14,8 @@ Result<> write_file(const std::string& path, std::string_view text);
 // Whether write_file() could write there now. What is there stays as it is.
 Result<> check_writable(const std::string& path);
 
-// Leaves only the first so many bytes of a file.
-Result<> cut_file(const std::string& path, std::uint64_t bytes);
-
-// Adds to the end of a file.
-Result<> append_to_file(const std::string& path, std::string_view text);
+// An error that says why, by the system's number of the reason.
+tl::unexpected<Error> cannot_write(const std::string& path, int reason);
 
 bool file_exists(const std::string& path);
 

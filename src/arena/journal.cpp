@@ -3,7 +3,6 @@
 #include <cassert>
 
 #include "arena/agent_words.hpp"
-#include "arena/file.hpp"
 
 namespace ariadne {
 namespace {
@@ -56,30 +55,18 @@ tl::unexpected<Error> of_game(std::size_t index, Error why) {
 
 }  // namespace
 
-Result<Journal> Journal::locked(std::string path) {
-  auto lock = FileLock::take(path);
-  if (!lock) return tl::unexpected(lock.error());
-  return Journal(std::move(path), std::move(*lock));
-}
+Result<Journal> Journal::create(const std::string& path) { return resume(path, 0); }
 
-Result<Journal> Journal::create(std::string path) {
-  // A new file takes the place of the old one, and with it the lock.
-  if (const auto old = FileLock::take(path); !old) return tl::unexpected(old.error());
-  if (const auto written = write_file(path, ""); !written) return tl::unexpected(written.error());
-  return locked(std::move(path));
-}
-
-Result<Journal> Journal::resume(std::string path, std::uint64_t finished_bytes) {
-  if (finished_bytes == 0) return create(std::move(path));
-  auto journal = locked(path);
-  if (!journal) return journal;
-  auto ready = cut_file(path, finished_bytes);
-  if (ready) ready = append_to_file(path, "\n");
+Result<Journal> Journal::resume(const std::string& path, std::uint64_t finished_bytes) {
+  auto file = LockedFile::open(path);
+  if (!file) return tl::unexpected(file.error());
+  auto ready = file->cut(finished_bytes);
+  if (ready && finished_bytes > 0) ready = file->append("\n");
   if (!ready) return tl::unexpected(ready.error());
-  return journal;
+  return Journal(std::move(*file));
 }
 
-Result<> Journal::add(const GameRecord& record) { return append_to_file(path_, write_record(record)); }
+Result<> Journal::add(const GameRecord& record) { return file_.append(write_record(record)); }
 
 Result<> JournalCheck::add(const GameRecord& record) {
   if (record.ending != Ending::finished) return {};

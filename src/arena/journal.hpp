@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "arena/file_lock.hpp"
+#include "arena/locked_file.hpp"
 #include "arena/match.hpp"
 #include "arena/record.hpp"
 #include "core/result.hpp"
@@ -18,17 +18,14 @@ namespace ariadne {
 class Journal {
  public:
   // Begins the file anew.
-  static Result<Journal> create(std::string path);
+  static Result<Journal> create(const std::string& path);
   // Goes on after the first so many bytes, which end with a whole game; what follows them is dropped.
-  static Result<Journal> resume(std::string path, std::uint64_t finished_bytes);
+  static Result<Journal> resume(const std::string& path, std::uint64_t finished_bytes);
   Result<> add(const GameRecord& record);
 
  private:
-  Journal(std::string path, FileLock lock) : path_(std::move(path)), lock_(std::move(lock)) {}
-  static Result<Journal> locked(std::string path);
-
-  std::string path_;
-  FileLock lock_;
+  explicit Journal(LockedFile file) : file_(std::move(file)) {}
+  LockedFile file_;
 };
 
 // Takes the records of a journal one after the other: they must be games that the plan would play, each at most once;

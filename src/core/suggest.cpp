@@ -39,11 +39,11 @@ std::string did_you_mean(std::string_view typed, std::span<const std::string> kn
   if (typed.size() > kLongestTyped) return {};
   const std::string small = lowered(typed);
   const std::string* best = nullptr;
-  // Everything is close to a single letter.
+  // Everything is close to a single letter, so that one finds only what it begins.
   std::size_t best_distance = typed.size() < 2 ? 1 : std::max<std::size_t>(1, typed.size() / 3) + 1;
   for (const auto& name : known) {
     const std::size_t distance = edit_distance(small, lowered(name));
-    const bool begun = !typed.empty() && name.starts_with(typed);
+    const bool begun = !typed.empty() && lowered(name).starts_with(small);
     if (distance < best_distance || (begun && best == nullptr)) {
       best = &name;
       best_distance = std::min(distance, best_distance);

@@ -21,10 +21,12 @@ TEST(Suggest, the_beginning_of_a_name_finds_it) {
 
 TEST(Suggest, capital_letters_make_no_difference) {
   EXPECT_EQ(did_you_mean("ANALYSE", kCommands), "Did you mean 'analyse'?");
+  EXPECT_EQ(did_you_mean("ANA", kCommands), "Did you mean 'analyse'?");
   EXPECT_EQ(did_you_mean("alphabeta", std::vector<std::string>{"AlphaBeta"}), "Did you mean 'AlphaBeta'?");
 }
 
-TEST(Suggest, a_single_letter_is_close_to_nothing) {
+TEST(Suggest, a_single_letter_finds_only_what_it_begins) {
+  EXPECT_EQ(did_you_mean("p", kCommands), "Did you mean 'play'?");
   EXPECT_EQ(did_you_mean("5", std::vector<std::string>{"8", "6"}), "");
   EXPECT_EQ(did_you_mean("", std::vector<std::string>{"8"}), "");
 }

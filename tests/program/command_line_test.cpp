@@ -107,6 +107,8 @@ TEST(CommandLine, every_kind_of_wrong_usage_has_a_sentence_of_its_own) {
   EXPECT_EQ(error({"perft", "reversi", "--depth", "65"}), "error: --depth is '65', expected a whole number 1..64");
   EXPECT_EQ(error({"watch", "reversi", "--speed", "nan"}), "error: --speed is 'nan', expected a number 0..1000");
   EXPECT_EQ(error({"perft", "reversi", "-depth", "3"}), "error: unknown option '-depth'");
+  EXPECT_EQ(error({"list", "-q-json"}), "error: unknown option '-q-json'");
+  EXPECT_EQ(error({"watch", "reversi", "--record", "--quiet="}), "error: --record needs a value: FILE");
   EXPECT_EQ(error({"perft", "reversi", "--depth", "1", "--depth", "2"}), "error: --depth is given twice");
   EXPECT_EQ(error({"list", "--json=yes"}), "error: --json takes no value");
   EXPECT_EQ(error({"match", "reversi", "random"}), "error: match needs AGENT: the second agent");

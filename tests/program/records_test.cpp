@@ -104,6 +104,8 @@ TEST(Records, a_game_in_a_notation_that_breaks_off_is_refused_where_it_does) {
   EXPECT_EQ(run.code, 3);
   EXPECT_NE(run.err.find("bad.ggf:3:"), std::string::npos) << run.err;
   EXPECT_NE(run.err.find("As a game: move 2: "), std::string::npos) << run.err;
+  const std::string other = folder.write("bad.json", "{\"game\":\"theseus\",\n\"board\":3}");
+  EXPECT_NE(ariadne_says({"replay", other}).err.find("bad.json:2:9"), std::string::npos);
 }
 
 // The limit on the size of files stands in for a full disk.

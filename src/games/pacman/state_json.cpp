@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <tuple>
 
+#include "core/json_place.hpp"
 #include "games/pacman/place.hpp"
 #include "games/pacman/state_draft.hpp"
 
@@ -68,7 +69,7 @@ Json write_ghost(const Position& position, std::size_t seat) {
 
 Result<Position> read_state(const Json& json, const Layout& layout, const StartOptions& options) {
   JsonReader reader;
-  if (!json.is_object()) return failure("'state' is no object");
+  if (!json.is_object()) return failure_in({"state"}, "'state' is no object");
   const Draft draft = read_draft(json, layout.grid, reader);
   if (reader.failed()) return reader.failure();
   BoardPlan plan = plan_of(draft, layout, options);

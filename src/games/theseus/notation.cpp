@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/json_place.hpp"
 #include "games/theseus/drawing.hpp"
 #include "games/theseus/words.hpp"
 #include "mazes/lines.hpp"
@@ -49,16 +50,17 @@ std::string progress_line(const Progress& progress) {
 
 Result<> check_range(std::string_view name, std::int64_t number, std::int64_t least, std::int64_t most) {
   if (number >= least && number <= most) return {};
-  return failure("'" + std::string(name) + "' is " + std::to_string(number) + ", expected " + std::to_string(least) +
-                 " to " + std::to_string(most));
+  return failure_in({std::string(name)}, "'" + std::string(name) + "' is " + std::to_string(number) + ", expected " +
+                                             std::to_string(least) + " to " + std::to_string(most));
 }
 
 Result<> check_side(const Progress& progress) {
   const std::string_view side = seat_name(progress.ply % 2 == 0 ? kTheseus : kMinotaur);
   if (progress.to_move == side) return {};
-  return failure("'to_move' is " + in_quotes(progress.to_move) + ", expected " + std::string(side) + " at ply " +
-                     std::to_string(progress.ply),
-                 "Theseus moves first and then they take turns.");
+  return failure_in({"to_move"},
+                    "'to_move' is " + in_quotes(progress.to_move) + ", expected " + std::string(side) + " at ply " +
+                        std::to_string(progress.ply),
+                    "Theseus moves first and then they take turns.");
 }
 
 Result<> check_progress(const Progress& progress, std::size_t supplies) {
@@ -122,14 +124,22 @@ Result<std::string> read_board_text(const Json& json) {
   if (!json.contains("board")) return failure(std::string(kWhat) + " has no 'board'");
   const Json& board = json["board"];
   if (!board.is_array())
-    return failure("'board' is " + std::string(board.type_name()) + ", expected an array of lines");
+    return failure_in({"board"}, "'board' is " + std::string(board.type_name()) + ", expected an array of lines");
   std::string text;
   for (std::size_t i = 0; i < board.size(); ++i) {
-    if (!board[i].is_string()) return failure("line " + std::to_string(i + 1) + " of 'board' is no string");
+    if (!board[i].is_string()) {
+      return failure_in({"board", std::to_string(i)}, "line " + std::to_string(i + 1) + " of 'board' is no string");
+    }
     text += board[i].get_ref<const std::string&>() + "\n";
-    if (text.size() > kLongestText) return failure("'board' is too large");
+    if (text.size() > kLongestText) return failure_in({"board"}, "'board' is too large");
   }
   return text;
+}
+
+// A fault of the drawing as one of the line of JSON that it is in.
+tl::unexpected<Error> failure_in_board(const Error& error) {
+  return failure_in({"board", std::to_string(error.line - 1)},
+                    "character " + std::to_string(error.column) + " of the line: " + error.message, error.hint);
 }
 
 Result<Drawn> read_board(const Json& json) {
@@ -137,7 +147,10 @@ Result<Drawn> read_board(const Json& json) {
   if (!text) return tl::unexpected(text.error());
   Lines lines = lines_of(*text);
   auto drawn = read_drawing(*text, lines);
-  if (drawn && !lines.empty()) return failure_at_view(*text, lines.front(), "expected the end of the board");
+  if (!drawn) return failure_in_board(drawn.error());
+  if (!lines.empty()) {
+    return failure_in_board(failure_at_view(*text, lines.front(), "expected the end of the board").value());
+  }
   return drawn;
 }
 

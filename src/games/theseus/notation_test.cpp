@@ -162,8 +162,8 @@ TEST(TheseusNotation, json_is_read_strictly) {
 TEST(TheseusNotation, json_with_a_line_too_many_is_refused) {
   Json json = kJson;
   json["board"].push_back("");
-  EXPECT_EQ(read_json(json).error().message, "expected the end of the board");
-  EXPECT_EQ(read_json(json).error().line, 8);
+  EXPECT_EQ(read_json(json).error().message, "character 1 of the line: expected the end of the board");
+  EXPECT_EQ(read_json(json).error().path, (std::vector<std::string>{"board", "7"}));
 }
 
 }  // namespace
