@@ -41,7 +41,7 @@ TEST(CoveringWalkProof, FindsTheShortestWithoutAnUpperBound) {
       ++proofs;
     }
   });
-  EXPECT_GT(proofs, 500);
+  EXPECT_GT(proofs, 1000);
 }
 
 TEST(CoveringWalkKernel, HasAtLeastThreeLinksAtEachJunctionButTheStart) {

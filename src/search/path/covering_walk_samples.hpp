@@ -117,7 +117,7 @@ inline constexpr std::pair<const char*, Maker> kMakers[] = {{"any", any_graph},
                                                             {"cycle", cycle},
                                                             {"bridges", complete_graphs_with_bridges},
                                                             {"grid", grid_with_holes}};
-inline constexpr unsigned kGraphs = 400;
+inline constexpr unsigned kGraphs = 1000;
 
 template <class Check>
 inline void for_many_graphs(const Check& check) {
