@@ -26,22 +26,28 @@ if(ARIADNE_FUZZ)
   target_compile_options(ariadne_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
-# For targets of many small units, whose compilation is mostly the reading of the same headers: those of a folder, or with
-# BY_LETTER those of a folder that begin with the same letter, are compiled as one. So a name that clashes with another one
-# is that of a new file, never of two old ones that happened to come together.
+# For targets of many small units, whose compilation is mostly the reading of the same headers: those of a folder are
+# compiled as one. So a name that clashes with another one is that of a new file, never of two old ones that happened to come
+# together.
 function(compile_together target)
   get_target_property(sources ${target} SOURCES)
   foreach(source IN LISTS sources)
     get_filename_component(folder ${source} DIRECTORY)
-    get_filename_component(name ${source} NAME)
-    string(SUBSTRING ${name} 0 1 letter)
     string(MAKE_C_IDENTIFIER "${folder}" group)
-    if("BY_LETTER" IN_LIST ARGN)
-      string(APPEND group _${letter})
-    endif()
     set_source_files_properties(${source} PROPERTIES UNITY_GROUP "in_${group}")
   endforeach()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ${ARIADNE_TOGETHER} UNITY_BUILD_MODE GROUP)
+endfunction()
+
+# For targets of many units that need the same large headers: these are compiled once.
+function(share_headers target)
+  target_precompile_headers(${target} PRIVATE
+    <nlohmann/json.hpp> <fmt/format.h> <tl/expected.hpp>
+    <algorithm> <atomic> <chrono> <functional> <map> <memory> <optional> <span> <string> <vector>)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # ccache asks for the first; with precompiled headers g++ 12 sees strings overflow where they cannot.
+    target_compile_options(${target} PRIVATE -fpch-preprocess -Wno-array-bounds)
+  endif()
 endfunction()
 
 # For targets without hot code.

@@ -4,7 +4,7 @@ file(GLOB laws CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/*_test.cpp)
 file(GLOB_RECURSE unit_tests CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/*_test.cpp)
 add_executable(ariadne_tests ${laws} ${unit_tests} ${CMAKE_CURRENT_LIST_DIR}/temporary_folder.cpp)
 target_link_libraries(ariadne_tests PRIVATE
-  ariadne_apps ariadne_arena ariadne_games ariadne_mazes ariadne_paths ariadne_search ariadne_test_registry
+  ariadne_apps ariadne_report ariadne_arena ariadne_games ariadne_mazes ariadne_paths ariadne_search ariadne_test_registry
   GTest::gtest_main rapidcheck)
 compile_tests_quickly(ariadne_tests)
 # These check against slow twins thousands of times: under the sanitizers they take less time to optimise than to run. What is

@@ -13,7 +13,8 @@ find . -type f \( -name '*.[ch]pp' -o -name '*.[ch]pp.in' \) ! -name '*_test.cpp
     allowed["search"] = "core"
     allowed["agents"] = "core mazes games search"
     allowed["arena"] = "core mazes games search agents"
-    allowed["apps"] = "core mazes games search agents arena"
+    allowed["report"] = "core mazes games search agents arena"
+    allowed["apps"] = "core mazes games search agents arena report"
   }
   function fault(text) { printf "%s:%d: %s\n", FILENAME, FNR, text; faults++ }
   # The folder below a layer that a path lies in, or nothing.

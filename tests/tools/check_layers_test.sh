@@ -38,7 +38,7 @@ finds() {
 
 good_tree
 "$check" "$tree"
-finds 3 arena/match.cpp '"apps/context.hpp"'           # up a layer
+finds 3 arena/match.cpp '"apps/cli/context.hpp"'           # up a layer
 finds 2 core/seat.hpp '"search/tree/minimax.hpp"'      # the lowest uses nothing
 finds 2 search/tree/minimax.hpp '"games/game.hpp"'     # search knows no games
 finds 2 search/tree/minimax.hpp '<games/game.hpp>'     # not by other brackets either

@@ -6,8 +6,8 @@
 #include <cassert>
 
 #include "agents/registry.hpp"
-#include "apps/context.hpp"
-#include "apps/play_words.hpp"
+#include "apps/cli/context.hpp"
+#include "apps/cli/play/remarks.hpp"
 #include "apps/terminal/frame.hpp"
 #include "apps/terminal/page.hpp"
 

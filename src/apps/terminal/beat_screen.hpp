@@ -5,11 +5,11 @@
 #include <string>
 #include <vector>
 
-#include "apps/play_table.hpp"
-#include "apps/terminal/look.hpp"
+#include "apps/cli/play/table.hpp"
 #include "apps/terminal/screen.hpp"
 #include "apps/terminal/thinker.hpp"
 #include "games/game.hpp"
+#include "report/drawing/look.hpp"
 
 namespace ariadne {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "apps/terminal/text.hpp"
+#include "report/drawing/text.hpp"
 
 namespace ariadne {
 

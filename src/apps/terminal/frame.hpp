@@ -3,9 +3,9 @@
 #include <string>
 #include <vector>
 
-#include "apps/terminal/draw.hpp"
-#include "apps/terminal/look.hpp"
 #include "apps/terminal/screen.hpp"
+#include "report/drawing/board.hpp"
+#include "report/drawing/look.hpp"
 
 namespace ariadne {
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <string_view>
 
-#include "apps/terminal/utf8.hpp"
+#include "report/drawing/utf8.hpp"
 
 namespace ariadne {
 

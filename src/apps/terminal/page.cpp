@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <sstream>
 
-#include "apps/context.hpp"
-#include "apps/terminal/text.hpp"
+#include "apps/cli/context.hpp"
+#include "report/drawing/text.hpp"
 
 namespace ariadne {
 

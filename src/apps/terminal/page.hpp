@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "apps/terminal/look.hpp"
 #include "apps/terminal/screen.hpp"
+#include "report/drawing/look.hpp"
 
 namespace ariadne {
 

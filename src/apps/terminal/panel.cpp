@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "agents/registry.hpp"
-#include "apps/play_words.hpp"
-#include "apps/terminal/text.hpp"
+#include "apps/cli/play/remarks.hpp"
+#include "report/drawing/text.hpp"
 
 namespace ariadne {
 

@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "apps/play_table.hpp"
-#include "apps/terminal/look.hpp"
+#include "apps/cli/play/table.hpp"
+#include "report/drawing/look.hpp"
 
 namespace ariadne {
 

@@ -5,13 +5,13 @@
 #include <algorithm>
 
 #include "agents/registry.hpp"
-#include "apps/context.hpp"
-#include "apps/play_lines.hpp"
-#include "apps/play_words.hpp"
+#include "apps/cli/context.hpp"
+#include "apps/cli/play/lines.hpp"
+#include "apps/cli/play/remarks.hpp"
 #include "apps/terminal/page.hpp"
 #include "apps/terminal/panel.hpp"
-#include "apps/terminal/text.hpp"
 #include "arena/file.hpp"
+#include "report/drawing/text.hpp"
 
 namespace ariadne {
 

@@ -4,11 +4,11 @@
 #include <memory>
 #include <string>
 
-#include "apps/play_table.hpp"
-#include "apps/terminal/draw.hpp"
+#include "apps/cli/play/table.hpp"
 #include "apps/terminal/frame.hpp"
 #include "apps/terminal/screen.hpp"
 #include "apps/terminal/thinker.hpp"
+#include "report/drawing/board.hpp"
 
 namespace ariadne {
 

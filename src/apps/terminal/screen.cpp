@@ -12,7 +12,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "apps/terminal/text.hpp"
+#include "report/drawing/text.hpp"
 
 namespace ariadne {
 

@@ -5,11 +5,11 @@
 #include <algorithm>
 
 #include "agents/registry.hpp"
-#include "apps/context.hpp"
-#include "apps/play_words.hpp"
-#include "apps/terminal/draw.hpp"
+#include "apps/cli/context.hpp"
+#include "apps/cli/play/remarks.hpp"
 #include "apps/terminal/page.hpp"
 #include "apps/terminal/panel.hpp"
+#include "report/drawing/board.hpp"
 
 namespace ariadne {
 

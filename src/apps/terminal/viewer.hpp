@@ -4,7 +4,7 @@
 #include <memory>
 #include <string>
 
-#include "apps/play_table.hpp"
+#include "apps/cli/play/table.hpp"
 #include "apps/terminal/frame.hpp"
 #include "apps/terminal/screen.hpp"
 #include "apps/terminal/thinker.hpp"

@@ -1,0 +1,72 @@
+#include "apps/cli/cli.hpp"
+
+#include <exception>
+#include <new>
+#include <string>
+#include <system_error>
+#include <vector>
+
+#include "apps/cli/command_line/read.hpp"
+#include "apps/cli/exit_code.hpp"
+#include "apps/cli/failure.hpp"
+#include "apps/cli/output.hpp"
+#include "apps/cli/signals.hpp"
+
+namespace ariadne {
+namespace {
+
+int run(const std::vector<std::string>& arguments) {
+  const Invocation invocation = read_command_line(arguments);
+  const int code = invocation.run(invocation.context);
+  flush_output();  // a full disk or a closed pipe shows itself at the latest here
+  return code;
+}
+
+int report_failure(const Failure& failure) {
+  std::fflush(stdout);
+  print_aside("{}", failure.text());
+  return static_cast<int>(failure.code());
+}
+
+// The world did not let us: a full disk, no more threads.
+int report_environment(const std::system_error& error) {
+  if (std::ferror(stdout) == 0) {
+    print_aside("error: {}\n", printable(error.what()));
+  } else if (!output_was_closed()) {
+    print_aside("error: cannot write to standard output: {}\n", error.code().message());
+  }
+  return static_cast<int>(ExitCode::environment);
+}
+
+int report_out_of_memory() {
+  print_aside("error: out of memory\n");
+  return static_cast<int>(ExitCode::environment);
+}
+
+int report_bug(const char* what, const std::vector<std::string>& arguments) {
+  std::string command = "ariadne";
+  for (const auto& argument : arguments) command += " " + printable(argument);
+  print_aside("internal error: {}\n  This is a defect of ariadne {}. Please report it with the command:\n  {}\n",
+              printable(what), ARIADNE_VERSION, command);
+  return static_cast<int>(ExitCode::internal);
+}
+
+}  // namespace
+
+int run_command_line(int argc, char** argv) {
+  const std::vector<std::string> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
+  watch_signals();
+  try {
+    return run(arguments);
+  } catch (const Failure& failure) {
+    return report_failure(failure);
+  } catch (const std::system_error& error) {
+    return report_environment(error);
+  } catch (const std::bad_alloc&) {
+    return report_out_of_memory();
+  } catch (const std::exception& error) {
+    return report_bug(error.what(), arguments);
+  }
+}
+
+}  // namespace ariadne

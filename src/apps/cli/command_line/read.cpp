@@ -1,0 +1,108 @@
+#include "apps/cli/command_line/read.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
+#include <random>
+
+#include "apps/cli/command_line/tree.hpp"
+#include "apps/cli/command_line/words.hpp"
+#include "apps/cli/failure.hpp"
+#include "core/suggest.hpp"
+#include "report/format.hpp"
+
+namespace ariadne {
+namespace {
+
+std::uint64_t drawn_seed() {
+  std::random_device device;
+  return (std::uint64_t{device()} << 32 | device()) >> 11;  // 53 bits: exact in every reader of JSON
+}
+
+Context context_of(const Options& options) {
+  Context context = context_of_terminal(options.color);
+  context.json = options.json;
+  context.quiet = options.quiet;
+  context.seed_given = options.seed.has_value();
+  context.seed = options.seed ? *options.seed : drawn_seed();
+  return context;
+}
+
+std::string help_of(const CLI::App& command) {
+  const CLI::App* parent = command.get_parent();
+  if (parent == nullptr) return command.help();
+  return command.help(full_name(*parent)) + "\nOptions of every command: --json, --quiet, --color, --seed, --help\n";
+}
+
+// The words in an order that leaves nothing to guess: commands, options with their values, arguments.
+std::vector<std::string> in_order(const CommandWords& words) {
+  std::vector<std::string> ordered;
+  for (const auto* app = words.command; app->get_parent() != nullptr; app = app->get_parent()) {
+    ordered.insert(ordered.begin(), app->get_name());
+  }
+  for (const auto& [option, name, value] : words.options) {
+    ordered.push_back("--" + option->get_lnames().front() + (value.empty() ? "" : "=" + value));
+  }
+  if (!words.arguments.empty()) ordered.push_back("--");
+  ordered.insert(ordered.end(), words.arguments.begin(), words.arguments.end());
+  return ordered;
+}
+
+// Fills in the options. CLI11 takes its arguments from the back.
+void parse(CommandTree& tree, const CommandWords& words) {
+  auto ordered = in_order(words);
+  std::reverse(ordered.begin(), ordered.end());
+  try {
+    tree.program().parse(ordered);
+  } catch (const CLI::ParseError&) {  // what is said of a value is a Failure already
+    throw Failure(ExitCode::usage, "these arguments do not fit together",
+                  "See: " + full_name(*words.command) + " --help");
+  }
+}
+
+Run printing(std::string text) {
+  return [text = std::move(text)](const Context&) {
+    fmt::print("{}", text);
+    return 0;
+  };
+}
+
+Run completing(const std::vector<std::string>& words) {
+  std::string text;
+  for (const auto& candidate : completions(words)) text += candidate + "\n";
+  return printing(std::move(text));
+}
+
+}  // namespace
+
+Invocation read_command_line(const std::vector<std::string>& arguments) {
+  if (!arguments.empty() && arguments.front() == "__complete") {
+    return {Context{}, completing({arguments.begin() + 1, arguments.end()})};
+  }
+  // The run refers to the options, so they live as long as it does.
+  const auto tree = std::make_shared<CommandTree>();
+  const CommandWords words = read_words(tree->program(), arguments);
+  const bool lost = words.fault && !command_names(*words.command).empty();
+  if (words.has("--help") && !lost) return {Context{}, printing(help_of(*words.command))};
+  value_or_fail(check_words(words), ExitCode::usage);
+  parse(*tree, words);
+  const Context context = context_of(tree->options());
+  if (tree->options().version) return {context, run_version};
+  if (words.command == &tree->program()) return {context, context.input_tty ? Run(run_menu) : Run(run_tour)};
+  return {context, [tree, command = words.command](const Context& given) { return tree->run_of(*command)(given); }};
+}
+
+std::string help_of(const std::vector<std::string>& command) {
+  CommandTree tree;
+  const CommandWords words = read_words(tree.program(), command);
+  if (words.fault || !words.arguments.empty()) {
+    auto known = command_names(tree.program());
+    for (const auto& topic : help_topics()) known.push_back(topic);
+    throw Failure(ExitCode::usage, "there is no help on " + in_quotes(joined(command)),
+                  did_you_mean(joined(command), known));
+  }
+  return help_of(*words.command);
+}
+
+}  // namespace ariadne

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "apps/cli/check_heuristic.hpp"
+#include "apps/cli/commands.hpp"
+#include "apps/cli/maze.hpp"
+#include "apps/cli/pacman/pacman.hpp"
+#include "apps/cli/solve/solve.hpp"
+#include "apps/cli/solve_game/solve_game.hpp"
+
+namespace ariadne {
+
+// The options of every command, filled in while the arguments are read.
+struct Options {
+  bool json = false, quiet = false, help = false, version = false;
+  std::string color = "auto";
+  std::optional<std::uint64_t> seed;
+
+  ListOptions list;
+  ShowOptions show;
+  PlayOptions play;
+  WatchOptions watch;
+  MatchOptions match;
+  ReplayOptions replay;
+  AnalyseOptions analyse;
+  PerftOptions perft;
+  SolveGameOptions solve_game;
+  PacmanOptions pacman;
+  BenchOptions bench;
+  SolveOptions solve;
+  CheckHeuristicOptions check_heuristic;
+  MazeGenerateOptions maze_generate;
+  MazeShowOptions maze_show;
+  MazeCheckOptions maze_check;
+  HelpOptions help_topic;
+  std::string shell;
+};
+
+using Run = std::function<int(const Context&)>;
+
+// The tree of commands and options: read by the parser, by the help and by the completion.
+class CommandTree {
+ public:
+  CommandTree();
+
+  CLI::App& program() { return program_; }
+  const Options& options() const { return options_; }
+  const Run& run_of(const CLI::App& command) const { return runs_.at(&command); }
+
+ private:
+  // A command with its one-line help, its examples and what it runs.
+  CLI::App& command(CLI::App& parent, const std::string& name, const std::string& help, const std::string& examples,
+                    Run run);
+  // The same where the run is a function of the command's options.
+  template <class Chosen>
+  CLI::App& command(const std::string& name, const std::string& help, const std::string& examples,
+                    int (*run)(const Chosen&, const Context&), const Chosen& chosen) {
+    return command(program_, name, help, examples,
+                   [run, &chosen](const Context& context) { return run(chosen, context); });
+  }
+
+  void add_global_options();
+  void add_play();
+  void add_watch();
+  void add_replay();
+  void add_match();
+  void add_analyse();
+  void add_solve_game();
+  void add_pacman();
+  void add_counting_commands();
+  void add_path_commands();
+  void add_maze();
+  void add_looking_commands();
+  void add_help_commands();
+
+  Options options_;
+  std::map<const CLI::App*, Run> runs_;
+  CLI::App program_{"Search in mazes and games: play, watch, compare and inspect agents.", "ariadne"};
+};
+
+}  // namespace ariadne

@@ -1,0 +1,120 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "apps/cli/context.hpp"
+
+namespace ariadne {
+
+// Each command is a struct of its options and a function that runs it and returns the exit code.
+
+struct ListOptions {
+  std::string what;  // games, agents, layouts; empty: everything
+  std::string game;  // of one game only
+};
+int run_list(const ListOptions&, const Context&);
+
+struct ShowOptions {
+  std::string name;  // a game or an agent
+};
+int run_show(const ShowOptions&, const Context&);
+
+struct PlayOptions {
+  std::string game;             // a game word: reversi or reversi:size=6
+  std::string position;         // file, "-" or text; empty: a new game
+  std::vector<std::string> as;  // seats of the human; empty: the first
+  std::string versus;           // agent word of all other seats; empty: the game's default
+  bool ask = false;             // ask for name, side and depth first
+  std::string name;             // of the human
+  bool plain = false;           // lines, also on a terminal
+  std::string record;           // file for the record
+  bool force = false;           // overwrite it
+};
+int run_play(const PlayOptions&, const Context&);
+
+struct WatchOptions {
+  std::string game;
+  std::string position;
+  std::vector<std::string> agents;  // one a seat; fewer: the last one repeats; none: the game's default
+  std::optional<double> speed;      // moves a second on a terminal, 0: as fast as they come; none: as is usual
+  bool plain = false;
+  std::string record;
+  bool force = false;
+};
+int run_watch(const WatchOptions&, const Context&);
+
+struct MatchOptions {
+  std::string game;
+  std::string first, second;  // agent words
+  std::string position;       // every pair starts here; empty: a new game for each pair
+  int games = 100;
+  int opening_plies = 4;
+  bool fixed_sides = false;  // no swapping, even if both agents could play either side
+  int jobs = 0;              // 0: as many as there are cores
+  std::uint64_t nodes = 0;   // per move, 0: no limit
+  std::chrono::milliseconds time{0};
+  std::string record;
+  bool resume = false;
+  bool force = false;
+};
+int run_match(const MatchOptions&, const Context&);
+
+struct ReplayOptions {
+  std::string file;
+  int game = 1;  // which game of the file
+  int from = 0;  // ply to start at
+  bool verify = false;
+  std::string export_to;  // text, json or a format of the game
+  bool plain = false;
+};
+int run_replay(const ReplayOptions&, const Context&);
+
+struct AnalyseOptions {
+  std::string game;
+  std::string position;
+  std::string record;  // every ply of a recorded game instead
+  int record_game = 1;
+  std::string agent;  // empty: the game's default
+  int lines = 1;
+  bool distinct = false;
+  bool show = false;  // the tree that was searched
+  std::string svg;    // the same as a picture
+  std::string trace;  // its positions in order
+  bool force = false;
+  std::uint64_t nodes = 0;
+  std::chrono::milliseconds time{0};
+};
+int run_analyse(const AnalyseOptions&, const Context&);
+
+struct PerftOptions {
+  std::string game;
+  std::string position;
+  int depth = 1;
+  bool divide = false;
+};
+int run_perft(const PerftOptions&, const Context&);
+
+struct BenchOptions {
+  std::string filter;
+  int repeat = 1;
+};
+int run_bench(const BenchOptions&, const Context&);
+
+struct HelpOptions {
+  std::vector<std::string> words;  // of a command, or a topic; none: the whole program
+};
+int run_help(const HelpOptions&, const Context&);
+std::vector<std::string> help_topics();
+
+int run_completion(const std::string& shell, const Context&);
+int run_version(const Context&);
+
+// No arguments: a menu on a terminal, a short tour without one.
+int run_menu(const Context&);
+int run_tour(const Context&);
+
+}  // namespace ariadne

@@ -1,0 +1,71 @@
+#include "apps/cli/input.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+
+#include "apps/cli/failure.hpp"
+#include "apps/cli/read_file.hpp"
+#include "apps/cli/records.hpp"
+
+namespace ariadne {
+namespace {
+
+constexpr std::size_t kLargestPosition = 1u << 20;
+
+// A word with a folder or an ending is meant as a file: no notation of a position looks so.
+bool looks_like_a_path(const std::string& text) {
+  if (text.find_first_of(" \t\r\n{(") != std::string::npos) return false;
+  const std::size_t dot = text.rfind('.');
+  const bool ending = dot != std::string::npos && dot > 0 && dot + 1 < text.size() &&
+                      std::isalnum(static_cast<unsigned char>(text[dot - 1])) &&
+                      std::all_of(text.begin() + static_cast<std::ptrdiff_t>(dot) + 1, text.end(),
+                                  [](unsigned char c) { return std::islower(c); });
+  return ending || text.find('/') != std::string::npos;
+}
+
+// A saved game goes on where it was left; of several the last one.
+std::unique_ptr<Session> recorded_session(const GameEntry& game, const std::string& text, const std::string& source) {
+  auto records = value_or_fail(read_records(text), ExitCode::input, source);
+  const auto refuse = [&](std::string why) {
+    throw Failure(ExitCode::input, Error{std::move(why), {}, 0, 0, {}}, source);
+  };
+  if (records.empty()) refuse("the record has no game");
+  if (records.back().game != game.info().id) refuse("this is a record of " + records.back().game);
+  return replayed(std::move(records.back()), source).session;
+}
+
+bool is_file(const std::string& text) {
+  std::error_code error;
+  return text.size() < 4096 && std::filesystem::exists(text, error);
+}
+
+}  // namespace
+
+GameWord game_of(const std::string& word) { return value_or_fail(find_game(word), ExitCode::usage); }
+
+std::unique_ptr<Session> open_session(const GameWord& word, const std::string& position, std::uint64_t seed) {
+  if (position.empty()) return value_or_fail(word.game->start(word.settings, seed), ExitCode::usage);
+  if (!word.settings.empty()) {
+    throw Failure(ExitCode::usage, "a given position has its own settings",
+                  fmt::format("Use '{}' alone with --position.", word.game->info().id));
+  }
+  if (position == "-" || is_file(position) || looks_like_a_path(position)) {
+    const std::string text = read_file(position, kLargestPosition);
+    const std::string source = source_name(position);
+    return is_record(text) ? recorded_session(*word.game, text, source)
+                           : value_or_fail(word.game->read(text), ExitCode::input, source);
+  }
+  return value_or_fail(word.game->read(position), ExitCode::input, "--position");
+}
+
+std::unique_ptr<Agent> open_agent(const Session& session, const std::string& word, Team team, std::uint64_t seed) {
+  auto agent = value_or_fail(session.game().agent(word, seed), ExitCode::usage);
+  value_or_fail(check_team(session.game(), word, team), ExitCode::usage);
+  value_or_fail(agent->check(session), ExitCode::usage, word);
+  return agent;
+}
+
+}  // namespace ariadne

@@ -1,0 +1,176 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cassert>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+#include "apps/cli/commands.hpp"
+#include "apps/cli/failure.hpp"
+#include "apps/cli/input.hpp"
+#include "apps/cli/match/progress.hpp"
+#include "apps/cli/output.hpp"
+#include "apps/cli/records.hpp"
+#include "apps/cli/unfinished.hpp"
+#include "arena/file.hpp"
+#include "arena/journal.hpp"
+#include "arena/match.hpp"
+#include "arena/rating.hpp"
+#include "arena/record_reader.hpp"
+#include "report/format.hpp"
+#include "report/match_table.hpp"
+
+namespace ariadne {
+namespace {
+
+void check_options(const MatchOptions& options) {
+  assert(options.games > 0 && options.opening_plies >= 0 && options.jobs >= 0);  // the command line has their ranges
+  if (options.resume && options.record.empty()) {
+    throw Failure(ExitCode::usage, "--resume needs --record FILE, the record to go on with");
+  }
+  if (options.resume && options.force) {
+    throw Failure(ExitCode::usage, "--resume keeps the record and --force replaces it: only one of them can be meant");
+  }
+  if (options.record == "-") throw Failure(ExitCode::usage, "--record needs a file: standard output has the results");
+}
+
+// The agent in the one spelling that is shown and recorded, checked.
+std::string agent_word(const GameEntry& game, const std::string& typed) {
+  const Word word = value_or_fail(split_word(typed), ExitCode::usage);
+  if (word.name == "human") {
+    throw Failure(ExitCode::usage, "a match is played by agents alone, 'human' cannot take part",
+                  fmt::format("See: ariadne play {}", game.info().id));
+  }
+  value_or_fail(game.agent(typed, 0), ExitCode::usage);
+  return word.settings.empty() ? word.name : word.name + ":" + word.settings;
+}
+
+// Where every pair begins, if a position was given. Games lead on from its last move and do not repeat what led there.
+std::string start_of(const GameWord& game, const std::string& position) {
+  if (position.empty()) return {};
+  return open_unfinished(game, position, 0)->json();
+}
+
+bool plays(const GameEntry& game, const std::string& agent, Team team) {
+  return check_team(game, agent, team).has_value();
+}
+
+// Agents that play only one side keep it; else each has both.
+bool swaps_sides(const GameEntry& game, const std::array<std::string, 2>& agents) {
+  value_or_fail(check_team(game, agents[0], Team::first), ExitCode::usage);
+  value_or_fail(check_team(game, agents[1], Team::second), ExitCode::usage);
+  return plays(game, agents[0], Team::second) && plays(game, agents[1], Team::first);
+}
+
+// Whether the agents can play boards like the first one.
+void check_board(const MatchPlan& plan) {
+  const auto session = open_game(plan, 0);
+  for (const auto& word : plan.agents) {
+    value_or_fail(value_or_fail(plan.game->agent(word, 0), ExitCode::usage)->check(*session), ExitCode::usage, word);
+  }
+}
+
+MatchPlan plan_of(const MatchOptions& options, const Context& context) {
+  check_options(options);
+  const GameWord game = game_of(options.game);
+  MatchPlan plan;
+  plan.game = game.game;
+  plan.settings = game.settings;
+  plan.agents = {agent_word(*game.game, options.first), agent_word(*game.game, options.second)};
+  plan.swap_sides = swaps_sides(*game.game, plan.agents) && !options.fixed_sides;
+  plan.position = start_of(game, options.position);
+  plan.games = static_cast<std::uint64_t>(options.games);
+  plan.opening_plies = options.opening_plies;
+  plan.limits = {options.nodes, options.time};
+  plan.seed = context.seed;
+  check_board(plan);
+  return plan;
+}
+
+// What was played of a match so far, and where in the record the last finished game ends.
+struct Progress {
+  std::vector<FinishedGame> games;
+  std::uint64_t finished_bytes = 0;
+};
+
+// Reads the record to go on with. Without a seed of the user's, the match goes on with that of the record.
+Progress read_progress(const MatchOptions& options, const Context& context, MatchPlan& plan) {
+  std::optional<JournalCheck> check;
+  RecordReader reader([&](const GameRecord& record) {
+    if (!check && !context.seed_given) plan.seed = record.seed;
+    if (!check) check.emplace(plan);
+    return check->add(record);
+  });
+  for_each_piece(options.record, [&](std::string_view piece) { return reader.take(piece); });
+  value_or_fail(reader.finish(), ExitCode::input, options.record);
+  if (!check) check.emplace(plan);
+  return {value_or_fail(check->finish(), ExitCode::input, options.record), reader.finished_bytes()};
+}
+
+Progress progress_of(const MatchOptions& options, const Context& context, MatchPlan& plan) {
+  if (options.record.empty() || options.force || !file_exists(options.record)) return {};
+  if (!options.resume) {
+    throw Failure(ExitCode::usage, fmt::format("the file '{}' exists already", options.record),
+                  "Go on with it by --resume, or replace it by --force.");
+  }
+  return read_progress(options, context, plan);
+}
+
+// Plays what is missing and adds it to the games so far and to the record.
+void play_missing(const MatchPlan& plan, const MatchOptions& options, const Context& context, Progress& so_far) {
+  std::optional<Journal> journal;
+  if (!options.record.empty()) {
+    journal = value_or_fail(Journal::resume(options.record, so_far.finished_bytes), ExitCode::environment);
+  }
+  std::vector<FinishedGame>& games = so_far.games;
+  MatchProgress progress(context, tally_of(games), plan.games);
+  std::optional<Error> unsaved;
+  play_match(plan, missing_games(plan, games), options.jobs, interrupted(), [&](const GameRecord& record) {
+    if (journal) {
+      if (const auto added = journal->add(record); !added) unsaved = added.error();
+    }
+    if (unsaved) return false;
+    games.push_back(finished_game(plan, record));
+    progress.finished(games.back().sign);
+    return true;
+  });
+  if (!unsaved) return;
+  if (!games.empty()) {
+    unsaved->hint = fmt::format("{} of {} games are saved; continue with --resume.", games.size(), plan.games);
+  }
+  throw Failure(ExitCode::environment, *unsaved);
+}
+
+void print_results(const MatchPlan& plan, const Context& context, const std::vector<FinishedGame>& games) {
+  if (context.json) {
+    print_json(match_json(plan, games));
+  } else {
+    fmt::print("{}", match_table(plan, games));
+  }
+}
+
+void print_notes(const MatchPlan& plan, const MatchOptions& options, const Context& context, std::size_t finished) {
+  if (uses_time(plan) && !context.quiet) {
+    print_aside("note: time limits make results machine-dependent; use nodes= to reproduce exactly\n");
+  }
+  if (finished == plan.games) return;
+  const bool saved = !options.record.empty();
+  print_aside("interrupted: {} of {} games {}\n", finished, plan.games,
+              saved ? "saved; continue with --resume" : "finished; with --record they would be saved");
+}
+
+}  // namespace
+
+int run_match(const MatchOptions& options, const Context& context) {
+  MatchPlan plan = plan_of(options, context);
+  Progress progress = progress_of(options, context, plan);
+  std::vector<FinishedGame>& games = progress.games;
+  if (games.size() < plan.games) play_missing(plan, options, context, progress);
+  std::sort(games.begin(), games.end(), [](const auto& a, const auto& b) { return a.index < b.index; });
+  print_results(plan, context, games);
+  flush_output();
+  print_notes(plan, options, context, games.size());
+  return games.size() == plan.games ? static_cast<int>(ExitCode::done) : interrupted_exit_code();
+}
+
+}  // namespace ariadne

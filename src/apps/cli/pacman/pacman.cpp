@@ -1,0 +1,309 @@
+#include "apps/cli/pacman/pacman.hpp"
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <ctime>
+#include <nlohmann/json.hpp>
+#include <thread>
+
+#include "agents/registry.hpp"
+#include "apps/cli/failure.hpp"
+#include "apps/cli/layouts.hpp"
+#include "apps/cli/output.hpp"
+#include "apps/cli/output_file.hpp"
+#include "apps/cli/pacman/course_games.hpp"
+#include "apps/cli/play/play.hpp"
+#include "apps/cli/play/remarks.hpp"
+#include "apps/terminal/beat_screen.hpp"
+#include "apps/terminal/viewer.hpp"
+#include "arena/file.hpp"
+#include "report/format.hpp"
+
+namespace ariadne {
+namespace {
+
+constexpr std::string_view kSchema = "ariadne/pacman/1";
+constexpr const char* kCourseLayout = "mediumClassic";
+constexpr std::string_view kUsualLayout = "agora";
+constexpr std::string_view kCourseSeed = "cs188";
+constexpr int kUsualTimeout = 30;         // seconds
+constexpr double kUsualFrameTime = 0.15;  // likewise
+
+// What is seen of a game: the screen, frames of text, or nothing.
+enum class Display : std::uint8_t { screen, text, none };
+
+Display display_of(const PacmanOptions& options, const Context& context) {
+  if (options.quiet_graphics || context.quiet || context.json) return Display::none;
+  return options.text_graphics || !wants_screen(context, false) ? Display::text : Display::screen;
+}
+
+void check_options(const PacmanOptions& options, const Context& context) {
+  const auto refuse = [](const char* message, const char* hint) { throw Failure(ExitCode::usage, message, hint); };
+  if (options.fix_random_seed && context.seed_given) {
+    refuse("-f has a seed of its own, so it cannot be given with --seed", "Only one of them can be meant.");
+  }
+  if (options.training >= options.games) refuse("--numTraining leaves no game to count", "Play more games: -n");
+  if (options.training > 0 && options.pacman == "KeyboardAgent") refuse("a person is not trained", "Leave out -x.");
+  if (!options.replay.empty() && options.record) refuse("a replay is recorded already", "Leave out -r.");
+}
+
+void check_person(const pacman::CourseRun& run, Display display) {
+  if (!run.has_person() || display == Display::screen) return;
+  throw Failure(ExitCode::usage, "KeyboardAgent needs a terminal and its graphics",
+                "Another agent: -p GreedyAgent. Move by move in lines: ariadne play pacman --plain");
+}
+
+// The course's usual layout where it is at hand, else ours.
+std::string layout_name(const PacmanOptions& options) {
+  if (!options.layout.empty()) return options.layout;
+  return find_course_layout(kCourseLayout).empty() ? std::string(kUsualLayout) : std::string(kCourseLayout);
+}
+
+std::shared_ptr<const pacman::CourseRun> run_of(const PacmanOptions& options) {
+  auto cast = value_or_fail(pacman::course_cast({options.pacman, options.agent_args, options.ghosts}), ExitCode::usage);
+  const std::string name = layout_name(options);
+  const Layout layout = open_course_layout(name);
+  auto prepared = pacman::CourseRun::prepare(std::move(cast), layout, static_cast<std::size_t>(options.most_ghosts));
+  auto run = value_or_fail(std::move(prepared), ExitCode::input, name);
+  value_or_fail(run.check(), ExitCode::usage);
+  return std::make_shared<pacman::CourseRun>(std::move(run));
+}
+
+CourseGames games_of(const PacmanOptions& options, const Context& context) {
+  CourseGames games;
+  games.run = run_of(options);
+  games.count = static_cast<std::size_t>(options.games);
+  if (options.fix_random_seed) {
+    games.fixed = std::make_shared<pacman::PythonRandom>(kCourseSeed);
+  } else {
+    games.seed = context.seed;
+  }
+  if (options.catch_exceptions) games.time_each = std::chrono::seconds(options.timeout.value_or(kUsualTimeout));
+  return games;
+}
+
+// A frame after each round and at the end; on a terminal one can follow them.
+class TextFrames {
+ public:
+  TextFrames(std::optional<double> frame_time, const Context& context)
+      : pause_(context.input_tty ? std::max(frame_time.value_or(kUsualFrameTime), 0.0) : 0) {}
+
+  void show(const Session& session) const {
+    if (session.to_move() != 0 && !session.result()) return;
+    fmt::print("{}", pacman::course_picture(session));
+    flush_output();
+    std::this_thread::sleep_for(pause_);
+  }
+
+ private:
+  std::chrono::duration<double> pause_;
+};
+
+// Plays or replays games and keeps what they gave.
+class PacmanProgram {
+ public:
+  PacmanProgram(const PacmanOptions& options, const Context& context)
+      : options_(options), context_(context), display_(display_of(options, context)) {}
+
+  int play() {
+    const CourseGames games = games_of(options_, context_);
+    check_person(*games.run, display_);
+    print_notes(games);
+    print_greeting(*games.run);
+    const std::string file = options_.record ? record_file() : "";
+    check_output(file, false);
+    display_ == Display::none ? play_unseen(games) : play_seen(games);
+    write_records(file);
+    return finish(games.count);
+  }
+
+  int replay() {
+    const auto records = load_records(options_.replay);
+    for (const auto& record : records) {
+      if (record.game != "pacman") throw Failure(ExitCode::input, options_.replay + " is a record of " + record.game);
+      RecordedGame game = replayed(record, options_.replay);
+      if (interrupted()) break;
+      const CourseResult result = result_of(*game.session);
+      show_recorded(std::move(game));
+      add(result);
+    }
+    return finish(records.size());
+  }
+
+ private:
+  // Named by the time, and numbered if there are several of one second.
+  static std::string record_file() {
+    const std::string name = fmt::format("recorded-game-{:%m-%d-%H-%M-%S}", fmt::localtime(std::time(nullptr)));
+    std::string file = name + ".jsonl";
+    for (int number = 2; file_exists(file); ++number) file = fmt::format("{}-{}.jsonl", name, number);
+    return file;
+  }
+  void write_records(const std::string& file) const {
+    if (file.empty()) return;
+    if (records_.empty()) return print_aside("nothing was played, so nothing is recorded\n");
+    write_output(file, records_);
+    print_aside("recorded in {}\n", file);
+  }
+
+  void print_greeting(const pacman::CourseRun& run) const {
+    if (context_.json) return;
+    for (const auto& line : run.greeting()) fmt::print("{}\n", line);
+  }
+
+  void print_notes(const CourseGames& games) const {
+    if (context_.quiet || context_.json) return;
+    if (!games.fixed && !context_.seed_given) {
+      print_aside("note: seed {}; --seed {} plays the same again, -f as the course does\n", games.seed, games.seed);
+    }
+    if (options_.timeout && !options_.catch_exceptions) print_aside("note: --timeout counts only with -c\n");
+    if (options_.catch_exceptions && display_ == Display::screen) {
+      print_aside("note: on the screen agents may think as long as they like; -c counts with -t and -q\n");
+    }
+  }
+
+  // The first games are for training: they are neither shown nor counted.
+  bool is_training() const { return played_ < static_cast<std::size_t>(options_.training); }
+
+  void print(const std::vector<std::string>& lines) const {
+    if (context_.json || is_training()) return;
+    for (const auto& line : lines) fmt::print("{}\n", line);
+    flush_output();
+  }
+
+  void keep(const GameRecord& record) {
+    if (options_.record && !is_training() && !record.plies.empty()) records_ += write_record(record);
+  }
+
+  void add(const CourseResult& result) {
+    print({ending_line(result)});
+    if (!is_training()) results_.push_back(result);
+    ++played_;
+  }
+
+  void add(const PlayedGame& game) {
+    keep(game.record);
+    if (game.result.end == CourseResult::End::crashed) {
+      print_aside("agent {} needed more than {} s\n", game.result.late, options_.timeout.value_or(kUsualTimeout));
+    }
+    add(game.result);
+  }
+
+  void play_unseen(const CourseGames& games) {
+    // Games that draw from one generator are played one after the other.
+    play_course_games(games, games.fixed ? 1 : options_.jobs, [this](const PlayedGame& game) {
+      if (game.result.plan) print(game.result.plan->says);
+      add(game);
+    });
+  }
+
+  void play_seen(const CourseGames& games) {
+    while (played_ < games.count) {
+      auto place = course_table(games, played_);
+      if (!place) return;
+      if (place->plan) print(place->plan->says);
+      const PlayedGame game = is_training()               ? play_course_game(games, std::move(*place))
+                              : display_ == Display::text ? play_in_text(games, std::move(*place))
+                                                          : play_on_screen(games, std::move(*place));
+      if (game.result.end == CourseResult::End::unfinished) {
+        keep(game.record);
+        return print({ending_line(game.result)});
+      }
+      add(game);
+    }
+  }
+
+  PlayedGame play_in_text(const CourseGames& games, CourseTable place) const {
+    const TextFrames frames(options_.frame_time, context_);
+    frames.show(*place.table.session);
+    return play_course_game(games, std::move(place),
+                            [&](const Session& session, const RecordedPly&) { frames.show(session); });
+  }
+
+  PlayedGame play_on_screen(const CourseGames& games, CourseTable place) const {
+    games.run->has_person() ? steer(place.table) : view(place.table, true);
+    PlayedGame game{result_of(*place.table.session), record_of(place.table)};
+    game.result.plan = std::move(place.plan);
+    return game;
+  }
+
+  void show_recorded(RecordedGame game) const {
+    if (display_ == Display::screen) {
+      Table table = make_table(std::move(game));
+      view(table, false);
+    } else if (display_ == Display::text) {
+      show_in_text(*game.session);
+    }
+  }
+
+  Look look() const { return {context_.utf8, context_.color, options_.zoom}; }
+
+  void steer(Table& table) const {
+    const std::chrono::duration<double> round(options_.frame_time.value_or(kUsualFrameTime));
+    Screen screen;
+    BeatScreen::Options options{.round = std::chrono::duration_cast<std::chrono::milliseconds>(round)};
+    options.waits = round.count() < 0;
+    BeatScreen(screen, table, look(), options).run();
+  }
+
+  // Shows what agents play on, or a game that was recorded.
+  void view(Table& table, bool live) const {
+    const double time = options_.frame_time.value_or(1 / usual_speed(table.game()));
+    Screen screen;
+    Viewer::Options options{.title = watch_title(table), .live = live, .running = time >= 0};
+    options.speed = time > 0 ? 1 / time : time == 0 ? 0 : usual_speed(table.game());
+    Viewer(screen, table, look(), options).run();
+  }
+
+  void show_in_text(Session& session) const {
+    const TextFrames text(options_.frame_time, context_);
+    const std::vector<std::string> moves = session.history();
+    session.rewind(0);
+    text.show(session);
+    for (const auto& move : moves) {
+      value_or_fail(session.play(move), ExitCode::input);
+      text.show(session);
+    }
+  }
+
+  Json order_json() const {
+    if (!options_.replay.empty()) return {{"schema", kSchema}, {"replay", options_.replay}};
+    Json json = {{"schema", kSchema}, {"layout", layout_name(options_)}};
+    json["pacman"] = options_.pacman;
+    if (!options_.agent_args.empty()) json["arguments"] = options_.agent_args;
+    json["ghosts"] = options_.ghosts;
+    json["seed"] = options_.fix_random_seed ? Json(kCourseSeed) : Json(context_.seed);
+    return json;
+  }
+
+  int finish(std::size_t count) {
+    if (context_.json) {
+      Json json = order_json();
+      json.update(results_json(results_));
+      print_json(json);
+    } else {
+      for (const auto& line : summary_lines(results_)) fmt::print("{}\n", line);
+    }
+    if (!interrupted()) return static_cast<int>(ExitCode::done);
+    print_aside("interrupted: {} of {} games finished\n", played_, count);
+    return interrupted_exit_code();
+  }
+
+  const PacmanOptions& options_;
+  const Context& context_;
+  const Display display_;
+  std::vector<CourseResult> results_;
+  std::size_t played_ = 0;
+  std::string records_;
+};
+
+}  // namespace
+
+int run_pacman(const PacmanOptions& options, const Context& context) {
+  check_options(options, context);
+  PacmanProgram program(options, context);
+  return options.replay.empty() ? program.play() : program.replay();
+}
+
+}  // namespace ariadne

@@ -1,0 +1,162 @@
+#include "apps/cli/play/play.hpp"
+
+#include <fmt/format.h>
+#include <signal.h>
+
+#include <algorithm>
+#include <iostream>
+
+#include "agents/registry.hpp"
+#include "apps/cli/commands.hpp"
+#include "apps/cli/failure.hpp"
+#include "apps/cli/input.hpp"
+#include "apps/cli/play/agent_word.hpp"
+#include "apps/cli/play/lines.hpp"
+#include "apps/cli/play/questions.hpp"
+#include "apps/cli/play/remarks.hpp"
+#include "apps/cli/unfinished.hpp"
+#include "apps/terminal/beat_screen.hpp"
+#include "apps/terminal/play_screen.hpp"
+#include "arena/file.hpp"
+#include "core/suggest.hpp"
+#include "report/drawing/text.hpp"
+#include "report/format.hpp"
+
+namespace ariadne {
+
+namespace {
+
+void check_options(const PlayOptions& options, const Context& context) {
+  if (context.json) {
+    throw Failure(ExitCode::usage, "play has no --json: it talks to a person",
+                  "For games as JSON, see: ariadne watch --json and ariadne match --json");
+  }
+  if (options.position == "-") {
+    throw Failure(ExitCode::usage, "play reads moves from standard input, so the position cannot come from there",
+                  "Give --position a file or the position itself.");
+  }
+  if (!is_printable(options.name)) throw Failure(ExitCode::usage, "--name has control characters");
+  if (options.ask && options.as.size() > 1) {
+    throw Failure(ExitCode::usage, "--ask asks for one side, but --as takes several",
+                  "Leave out --ask to take all of them.");
+  }
+  check_record_path(options.record, options.force);
+}
+
+void check_seats(const Session& session, const std::vector<std::string>& names) {
+  const auto seats = session.seats();
+  for (const auto& name : names) {
+    if (std::ranges::count(seats, name) == 1) continue;
+    const std::string hint = did_you_mean(name, seats);
+    throw Failure(ExitCode::usage, fmt::format("{} has no side {}", session.game().info().id, in_quotes(name)),
+                  hint.empty() ? "It is " + one_of(seats) + "." : hint);
+  }
+}
+
+// The opponent where it can play, else the usual agent of that side.
+std::string computer_word(const GameEntry& game, Team team, const std::string& versus) {
+  return versus == kHuman || (!versus.empty() && check_team(game, versus, team)) ? versus : usual_agent(game, team);
+}
+
+// One word a seat: the person's seats, and the computer everywhere else.
+std::vector<std::string> seat_words(const Session& session, const std::vector<std::string>& human_seats,
+                                    const std::string& versus) {
+  std::vector<std::string> words;
+  for (const auto& seat : session.seats()) {
+    const Team team = session.game().team(static_cast<Seat>(words.size()));
+    const bool human = std::ranges::count(human_seats, seat) > 0;
+    words.push_back(human ? std::string(kHuman) : computer_word(session.game(), team, versus));
+  }
+  if (!versus.empty() && std::ranges::count(words, versus) == 0) {
+    throw Failure(ExitCode::usage, in_quotes(versus) + " plays none of the sides that are left",
+                  "See: ariadne show " + session.game().info().id);
+  }
+  return words;
+}
+
+bool leaves_all_open(const PlayOptions& options) {
+  return options.as.empty() && options.versus.empty() && options.position.empty();
+}
+
+LineStyle line_style(const Context& context) { return {line_look(context), !context.input_tty}; }
+
+// A read that waits for a person ends when a signal comes, so that Ctrl-C needs no second press.
+void let_signals_end_reads() {
+  for (const int signal : {SIGINT, SIGTERM}) {
+    struct sigaction action{};
+    sigaction(signal, nullptr, &action);
+    action.sa_flags &= ~SA_RESTART;
+    sigaction(signal, &action, nullptr);
+  }
+}
+
+ExitCode play_on_screen(Table& table, const Context& context) {
+  {
+    Screen screen;
+    const Look look{context.utf8, context.color};
+    is_played_to_beat(table) ? play_to_beat(screen, table, look) : PlayScreen(screen, table, look).run();
+  }
+  if (interrupted()) return static_cast<ExitCode>(interrupted_exit_code());
+  // The screen has vanished: what happened stays on the terminal.
+  std::cout << opening_words(table) << '\n';
+  std::cout << (table.over() ? table.session->outcome_text() : "the game is not finished") << '\n';
+  print_statistics(std::cout, *table.session);
+  return ExitCode::done;
+}
+
+ExitCode play_in_lines(Table& table, const Context& context) {
+  if (!context.quiet) {
+    std::cout << opening_words(table) << "\nType a move such as " << table.game().info().example_move << ", or help.\n";
+  }
+  return play_by_lines(table, std::cin, std::cout, line_style(context));
+}
+
+}  // namespace
+
+bool wants_screen(const Context& context, bool plain) { return context.input_tty && !plain && Screen::is_possible(); }
+
+Look line_look(const Context& context) { return {context.input_tty && context.utf8, context.color}; }
+
+void check_record_path(const std::string& path, bool force) {
+  if (path.empty()) return;
+  if (path == "-") throw Failure(ExitCode::usage, "--record needs a file: standard output has the game");
+  if (!force && file_exists(path)) {
+    throw Failure(ExitCode::usage, "the file " + in_quotes(path) + " exists and is kept",
+                  "Choose another name, or replace it with --force.");
+  }
+  value_or_fail(check_writable(path), ExitCode::environment);
+}
+
+void write_table_record(const Table& table, const std::string& path) {
+  if (path.empty()) return;
+  value_or_fail(write_file(path, write_record(record_of(table))), ExitCode::environment);
+}
+
+int run_play(const PlayOptions& options, const Context& context) {
+  check_options(options, context);
+  const GameWord word = game_of(options.game);
+  auto session = open_unfinished(word, options.position, context.seed);
+  check_seats(*session, options.as);
+  Answers answers{options.name, options.as.empty() ? session->seats().front() : options.as.front(), options.versus};
+  const bool computer = !answers.versus.empty() && answers.versus != kHuman;
+  if (computer) value_or_fail(word.game->agent(answers.versus, 0), ExitCode::usage);  // a wrong word ends it here
+
+  let_signals_end_reads();
+  const bool asks = options.ask || (context.input_tty && leaves_all_open(options));
+  if (asks && !ask_questions(*session, answers, std::cin, std::cout, line_style(context))) {
+    if (interrupted()) return interrupted_exit_code();
+    std::cout << "input ended before the game began\n";
+    return static_cast<int>(ExitCode::input);
+  }
+  const bool one_side = asks || options.as.empty();
+  const auto human_seats = one_side ? std::vector<std::string>{answers.side} : options.as;
+  const auto words = seat_words(*session, human_seats, answers.versus);
+  Table table = make_table(std::move(session), words, context.seed);
+  table.name = answers.name;
+  const bool screen = wants_screen(context, options.plain);
+  const ExitCode code = screen ? play_on_screen(table, context) : play_in_lines(table, context);
+  write_table_record(table, options.record);
+  return static_cast<int>(code);
+}
+
+}  // namespace ariadne

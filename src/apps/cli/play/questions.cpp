@@ -1,0 +1,98 @@
+#include "apps/cli/play/questions.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+#include <ostream>
+
+#include "apps/cli/play/agent_word.hpp"
+#include "core/suggest.hpp"
+#include "report/drawing/text.hpp"
+
+namespace ariadne {
+
+namespace {
+
+constexpr int kLongestName = 40;
+
+// One question: `take` keeps a good answer and explains a bad one.
+struct Question {
+  std::string prompt;
+  std::function<Result<>(const std::string&)> take;
+};
+
+bool ask(const Question& question, std::istream& in, std::ostream& out, const LineStyle& style) {
+  std::string answer;
+  while (ask_line(in, out, style, question.prompt, answer)) {
+    if (answer.empty()) return true;  // keeps what was there
+    const auto taken = question.take(answer);
+    if (taken) return true;
+    out << taken.error().message << '\n';
+    if (!taken.error().hint.empty()) out << taken.error().hint << '\n';
+  }
+  return false;
+}
+
+Question name_question(Answers& answers) {
+  return {answers.name.empty() ? "Your name (Enter for none): " : "Your name [" + answers.name + "]: ",
+          [&answers](const std::string& answer) -> Result<> {
+            if (!is_printable(answer)) return failure("a name has no control characters");
+            if (display_width(answer) > kLongestName) {
+              return failure(fmt::format("a name has at most {} letters", kLongestName));
+            }
+            answers.name = answer;
+            return {};
+          }};
+}
+
+Question side_question(const std::vector<std::string>& seats, Answers& answers) {
+  return {fmt::format("Your side, {} ({} begins) [{}]: ", one_of(seats), seats.front(), answers.side),
+          [&](const std::string& answer) -> Result<> {
+            const auto begins_so = [&](const std::string& seat) { return seat.starts_with(answer); };
+            if (std::ranges::count_if(seats, begins_so) != 1) {
+              return failure("there is no side " + in_quotes(answer) + "; it is " + one_of(seats),
+                             did_you_mean(answer, seats));
+            }
+            answers.side = *std::ranges::find_if(seats, begins_so);
+            return {};
+          }};
+}
+
+Question depth_question(const Parameter& depth, Answers& answers) {
+  return {fmt::format("How many moves ahead the computer looks, {}..{} [{}]: ", depth.least, depth.most,
+                      setting_in(answers.versus, depth)),
+          [&](const std::string& answer) -> Result<> {
+            const bool digits = answer.find_first_not_of("0123456789") == std::string::npos && answer.size() < 10;
+            const long number = digits ? std::stol(answer) : 0;
+            if (number < depth.least || number > depth.most) {
+              return failure(fmt::format("the depth must be positive, a whole number from {} to {}; {} is not",
+                                         depth.least, depth.most, in_quotes(answer)));
+            }
+            answers.versus = word_with(answers.versus, depth.name, std::to_string(number));
+            return {};
+          }};
+}
+
+// Who usually plays against this side.
+std::string usual_opponent(const Session& session, const std::string& side) {
+  const auto seats = session.seats();
+  const auto seat = static_cast<Seat>(std::ranges::find(seats, side) - seats.begin());
+  const bool first = session.game().team(seat) == Team::first;
+  return usual_agent(session.game(), first ? Team::second : Team::first);
+}
+
+}  // namespace
+
+bool ask_questions(const Session& session, Answers& answers, std::istream& in, std::ostream& out,
+                   const LineStyle& style) {
+  const GameEntry& game = session.game();
+  const auto seats = session.seats();
+  if (!ask(name_question(answers), in, out, style)) return false;
+  if (!ask(side_question(seats, answers), in, out, style)) return false;
+  if (answers.versus.empty()) answers.versus = usual_opponent(session, answers.side);
+  const Parameter* depth = parameter_of(game, answers.versus, "depth");
+  return depth == nullptr || ask(depth_question(*depth, answers), in, out, style);
+}
+
+}  // namespace ariadne

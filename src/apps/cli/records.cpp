@@ -1,0 +1,160 @@
+#include "apps/cli/records.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <utility>
+
+#include "agents/registry.hpp"
+#include "apps/cli/failure.hpp"
+#include "apps/cli/read_file.hpp"
+#include "core/json.hpp"
+
+namespace ariadne {
+namespace {
+
+constexpr std::size_t kLongestHead = 1u << 20;  // a header, or a game in a notation
+constexpr std::size_t kMostInMemory = 256u << 20;
+
+// The bytes of a file as they come.
+class Input {
+ public:
+  explicit Input(const std::string& path)
+      : source_(source_name(path)),
+        file_(path == "-" ? stdin : std::fopen(path.c_str(), "rb"),
+              path == "-" ? [](std::FILE*) { return 0; } : std::fclose) {
+    if (!file_) fail(errno);
+  }
+  // Some more of it; empty at its end.
+  std::string_view next() {
+    const std::size_t got = std::fread(buffer_.data(), 1, buffer_.size(), file_.get());
+    if (got == 0 && std::ferror(file_.get())) fail(errno);
+    return {buffer_.data(), got};
+  }
+
+ private:
+  [[noreturn]] void fail(int reason) const {
+    throw Failure(ExitCode::input, Error{std::strerror(reason), {}, 0, 0, {}}, source_);
+  }
+
+  std::string source_;
+  std::unique_ptr<std::FILE, int (*)(std::FILE*)> file_;
+  std::array<char, 1 << 16> buffer_;
+};
+
+// The first line, and more as it comes; the whole file if that is short.
+std::string read_head(Input& input) {
+  std::string head;
+  while (head.size() <= kLongestHead && head.find('\n') == std::string::npos) {
+    const std::string_view more = input.next();
+    if (more.empty()) break;
+    head += more;
+  }
+  return head;
+}
+
+// The game that JSON names, or all of them.
+std::vector<const GameEntry*> games_meant_by(const std::string& text) {
+  const auto json = parse_json(text);
+  for (const GameEntry* game : games()) {
+    if (json && json->contains("game") && json->at("game") == game->info().id) return {game};
+  }
+  return {games().begin(), games().end()};
+}
+
+// Some game may know this notation; if none does, what the first one says, and where, is as good as any.
+GameRecord read_notation(const std::string& text, const std::string& path) {
+  std::optional<Error> refusal;
+  for (const GameEntry* game : games_meant_by(text)) {
+    const auto session = game->read(text);
+    if (session) return record_of(**session, std::vector<std::string>((*session)->seats().size(), "unknown"), 0);
+    if (!refusal) refusal = session.error();
+  }
+  Error error = refusal.value_or(Error{});
+  error.hint = "As a game: " + error.message;
+  error.message = "neither a record nor a game in a known notation";
+  throw Failure(ExitCode::input, error, source_name(path));
+}
+
+// Reads on what is no record: a game in a notation is short.
+GameRecord read_rest_as_notation(std::string text, Input& input, const std::string& path) {
+  for (std::string_view more = input.next(); !more.empty() && text.size() <= kLongestHead; more = input.next()) {
+    text += more;
+  }
+  return read_notation(text, path);
+}
+
+}  // namespace
+
+bool is_record(const std::string& text) { return text.substr(0, text.find('\n')).find("\"schema\"") != text.npos; }
+
+void for_each_piece(const std::string& path, const std::function<Result<>(std::string_view)>& take) {
+  Input input(path);
+  for (std::string_view piece = input.next(); !piece.empty(); piece = input.next()) {
+    value_or_fail(take(piece), ExitCode::input, source_name(path));
+  }
+}
+
+void for_each_record(const std::string& path, const RecordReader::Receiver& visit) {
+  const std::string source = source_name(path);
+  Input input(path);
+  std::string head = read_head(input);
+  if (!is_record(head)) {
+    return value_or_fail(visit(read_rest_as_notation(std::move(head), input, path)), ExitCode::input, source);
+  }
+  RecordReader reader(visit);
+  value_or_fail(reader.take(head), ExitCode::input, source);
+  for (std::string_view more = input.next(); !more.empty(); more = input.next()) {
+    value_or_fail(reader.take(more), ExitCode::input, source);
+  }
+  value_or_fail(reader.finish(), ExitCode::input, source);
+}
+
+std::vector<GameRecord> load_records(const std::string& path) {
+  std::error_code none;
+  const auto bytes = std::filesystem::file_size(path, none);
+  if (!none && bytes > kMostInMemory) {
+    throw Failure(ExitCode::input,
+                  Error{fmt::format("larger than {} MiB, too large to leaf through", kMostInMemory >> 20),
+                        "Show one game of it with --game N --plain.",
+                        0,
+                        0,
+                        {}},
+                  path);
+  }
+  std::vector<GameRecord> records;
+  for_each_record(path, [&](GameRecord record) -> Result<> {
+    records.push_back(std::move(record));
+    return {};
+  });
+  return records;
+}
+
+RecordedGame replayed(GameRecord record, const std::string& path) {
+  auto session = value_or_fail(replay(record), ExitCode::input, source_name(path));
+  return {std::move(record), std::move(session)};
+}
+
+ChosenGame open_recorded(const std::string& path, int number) {
+  std::optional<GameRecord> chosen;
+  std::size_t count = 0;
+  for_each_record(path, [&](GameRecord record) -> Result<> {
+    if (std::cmp_equal(++count, number)) chosen = std::move(record);
+    return {};
+  });
+  if (chosen) return {replayed(std::move(*chosen), path), count};
+  throw no_such_game(path, number, count);
+}
+
+Failure no_such_game(const std::string& path, int number, std::size_t count) {
+  return {ExitCode::input, Error{fmt::format("there is no game {}, the file has {}", number, count), {}, 0, 0, {}},
+          source_name(path)};
+}
+
+}  // namespace ariadne

@@ -1,0 +1,50 @@
+#include "apps/cli/solve/progress.hpp"
+
+#include <chrono>
+#include <cstdio>
+
+#include "apps/cli/output.hpp"
+
+namespace ariadne {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kQuickWork = 500ms;  // what is done by then needs no progress
+constexpr auto kRedraw = 200ms;
+constexpr auto kNextLine = 30s;
+
+}  // namespace
+
+SolveProgress::SolveProgress(const Context& context) : over_itself_(context.progress_tty) {
+  if (context.quiet || context.json) return;
+  thread_ = std::jthread([this](const std::stop_token& stop) { watch(stop); });
+}
+
+SolveProgress::~SolveProgress() = default;
+
+void SolveProgress::begin(const std::string& search) {
+  const std::lock_guard lock(mutex_);
+  search_ = search;
+  start_ = Clock::now();
+}
+
+void SolveProgress::rename(const std::string& search) {
+  const std::lock_guard lock(mutex_);
+  search_ = search;
+}
+
+void SolveProgress::watch(const std::stop_token& stop) {
+  bool drawn = false;
+  std::unique_lock lock(mutex_);
+  const auto wait = [&](auto time) { woken_.wait_for(lock, stop, time, [] { return false; }); };
+  for (wait(over_itself_ ? kQuickWork : kNextLine); !stop.stop_requested(); wait(over_itself_ ? kRedraw : kNextLine)) {
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(Clock::now() - start_).count();
+    print_aside("{}{}, {} s{}", over_itself_ ? "\r" : "", search_, seconds, over_itself_ ? "\033[K" : "\n");
+    std::fflush(stderr);
+    drawn = over_itself_;
+  }
+  if (drawn) std::fputs("\r\033[K", stderr);
+}
+
+}  // namespace ariadne

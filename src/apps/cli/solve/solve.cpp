@@ -1,0 +1,142 @@
+#include "apps/cli/solve/solve.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/failure.hpp"
+#include "apps/cli/output.hpp"
+#include "apps/cli/output_file.hpp"
+#include "apps/cli/signals.hpp"
+#include "apps/cli/solve/choice.hpp"
+#include "apps/cli/solve/progress.hpp"
+#include "apps/cli/solve/runs.hpp"
+#include "apps/cli/solve/scenario_files.hpp"
+#include "apps/cli/solve/scenarios.hpp"
+#include "apps/terminal/expansion_screen.hpp"
+#include "core/result.hpp"
+#include "report/format.hpp"
+#include "report/paths/picture.hpp"
+#include "report/paths/table.hpp"
+
+namespace ariadne {
+namespace {
+
+// With --json the order of expansion is part of the object.
+bool trace_in_object(const SolveOptions& options, const Context& context) {
+  return context.json && options.trace == "-";
+}
+
+// A file on standard output takes the place of the table.
+bool prints_file(const SolveOptions& options, const Context& context) {
+  return options.svg == "-" || (options.trace == "-" && !context.json);
+}
+
+void check_outputs(const SolveOptions& options, const Context& context) {
+  check_output(options.trace, options.force);
+  check_output(options.svg, options.force);
+  if (!options.trace.empty() && options.trace == options.svg) {
+    throw Failure(ExitCode::usage, "--trace and --svg cannot both be written to " + in_quotes(options.svg));
+  }
+  if (context.json + options.show + prints_file(options, context) > 1) {
+    throw Failure(ExitCode::usage, "standard output takes one thing: --json, --show, or a file that is called -");
+  }
+}
+
+void check_options(const SolveOptions& options, const Context& context) {
+  check_outputs(options, context);
+  if (!options.expect.empty() && options.expect != "path") {
+    throw Failure(ExitCode::usage, "--expect is " + in_quotes(options.expect) + ", expected path");
+  }
+  if (options.animate && !(context.input_tty && Screen::is_possible())) {
+    throw Failure(ExitCode::usage, "--animate needs a terminal", "--svg FILE draws a picture without one.");
+  }
+}
+
+void check_pictures(const SolveOptions& options, const PathSource& source) {
+  if (source.scene || (options.svg.empty() && !options.animate)) return;
+  throw Failure(ExitCode::usage, "only mazes are drawn, and this is a problem without places",
+                "--show lists the actions, --trace FILE the states.");
+}
+
+std::vector<PathAnswer> answers_of(const SolveChoice& choice, const Context& context, const PathTask& task) {
+  SolveProgress progress(context);
+  return run_all(task, choice.algorithms, choice.heuristics, choice.question,
+                 [&](const std::string& search) { progress.begin(search); });
+}
+
+void print_object(const SolveOptions& options, const PathSource& source, const std::vector<PathAnswer>& answers) {
+  Json json = {{"schema", "ariadne/solve/1"}, {"layout", source.name}, {"problem", source.problem}};
+  json["title"] = source.task->title();
+  if (source.stated_length) json["stated_length"] = value_json(*source.stated_length);
+  json["results"] = Json::array();
+  for (const auto& answer : answers) {
+    json["results"].push_back(answer_json(answer, !options.trace.empty()));
+    if (const auto equal = is_as_stated(source.stated_length, answer)) json["results"].back()["equal"] = *equal;
+  }
+  print_json(json);
+}
+
+// What a scenario states beside what was found.
+std::string stated_line(double length, const std::vector<PathAnswer>& answers) {
+  std::vector<std::string> others;
+  for (const auto& answer : answers) {
+    if (is_as_stated(length, answer) == false) others.push_back(label_of(answer));
+  }
+  return fmt::format("stated length {}: {}\n", cost_text(length),
+                     others.empty() ? "no search differs" : "not that of " + joined(others, "; "));
+}
+
+void print_text(const SolveOptions& options, const Context& context, const PathSource& source, double weight,
+                const std::vector<PathAnswer>& answers) {
+  const bool weighted = std::ranges::any_of(answers, [](const auto& answer) { return answer.algorithm == "wastar"; });
+  fmt::print("{}, {}{}\n", source.name, source.task->title(), weighted ? fmt::format(", weight {}", weight) : "");
+  fmt::print("{}", answer_table(answers));
+  if (source.stated_length) fmt::print("{}", stated_line(*source.stated_length, answers));
+  if (!options.show) return;
+  for (const auto& answer : answers) {
+    fmt::print("\n{}", shown_answer(source, answer, show_limits(), {context.utf8, context.color}));
+  }
+}
+
+void animate(const MazeScene& scene, const std::vector<PathAnswer>& answers, const Context& context) {
+  Screen screen;
+  ExpansionPlayer(screen, scene, answers, {context.utf8, context.color}).run();
+}
+
+int exit_code(const SolveOptions& options, const PathSource& source, const std::vector<PathAnswer>& answers) {
+  if (interrupted()) return interrupted_exit_code();
+  const auto fails = [&](const PathAnswer& answer) {
+    return (options.expect == "path" && !answer.found) || is_as_stated(source.stated_length, answer) == false;
+  };
+  return static_cast<int>(std::ranges::any_of(answers, fails) ? ExitCode::failed : ExitCode::done);
+}
+
+int solve_one(const SolveOptions& options, const Context& context, const PathSource& source) {
+  check_pictures(options, source);
+  const SolveChoice choice = choice_of(options, *source.task);
+  const auto answers = answers_of(choice, context, *source.task);
+  if (answers.empty()) return interrupted_exit_code();
+  if (options.animate && source.scene) animate(*source.scene, answers, context);
+  if (context.json) {
+    print_object(options, source, answers);
+  } else if (!prints_file(options, context)) {
+    print_text(options, context, source, choice.question.weight, answers);
+  }
+  if (!options.trace.empty() && !trace_in_object(options, context)) write_output(options.trace, trace_lines(answers));
+  if (!options.svg.empty() && source.scene) write_output(options.svg, svg_of(source, *source.scene, answers));
+  return exit_code(options, source, answers);
+}
+
+}  // namespace
+
+int run_solve(const SolveOptions& options, const Context& context) {
+  check_options(options, context);
+  if (options.scenario.empty()) return solve_one(options, context, open_path_source(options.problem));
+  const ScenarioWord word = read_scenario_word(options.scenario);
+  if (word.entry == 0) return run_solve_scenarios(options, word.file, context);
+  return solve_one(options, context, open_scenario(options.problem, word));
+}
+
+}  // namespace ariadne

@@ -1,0 +1,104 @@
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/failure.hpp"
+#include "apps/cli/input.hpp"
+#include "apps/cli/output.hpp"
+#include "apps/cli/output_file.hpp"
+#include "apps/cli/part_progress.hpp"
+#include "apps/cli/play/agent_word.hpp"
+#include "apps/cli/play/seat_words.hpp"
+#include "apps/cli/solve_game/solvable.hpp"
+#include "apps/cli/solve_game/solve_game.hpp"
+#include "report/format.hpp"
+#include "report/solution/board_study.hpp"
+
+namespace ariadne {
+namespace {
+
+void check_options(const SolveGameOptions& options, const Context& context) {
+  if (!options.position.empty()) {
+    throw Failure(ExitCode::usage, "--boards draws new boards, --position gives one: only one of them can be meant");
+  }
+  if (options.time.count() != 0) {
+    throw Failure(ExitCode::usage, "--time is for one board, what is found on many must not depend on it");
+  }
+  if (context.json && options.svg == "-") {
+    throw Failure(ExitCode::usage, "standard output takes one thing: --json, or a file that is called -");
+  }
+  check_output(options.svg, options.force);
+}
+
+// Who plays, if anybody does. Each must be known and play for its side.
+std::vector<std::string> players_of(const GameEntry& game, const std::string& list) {
+  if (list.empty()) return {};
+  const auto words = words_for_seats(game, game.info().seats, split_agent_list(list));
+  for (std::size_t seat = 0; seat < words.size(); ++seat) {
+    value_or_fail(game.agent(words[seat], 0), ExitCode::usage);
+    value_or_fail(check_team(game, words[seat], game.team(static_cast<Seat>(seat))), ExitCode::usage);
+  }
+  return words;
+}
+
+StudyPlan plan_of(const std::string& game, const SolveGameOptions& options, const Context& context) {
+  const GameWord word = solvable_game(game);
+  StudyPlan plan;
+  plan.game = word.game;
+  plan.settings = word.settings;
+  plan.agents = players_of(*word.game, options.agents);
+  plan.boards = static_cast<std::uint64_t>(options.boards);
+  plan.memory = options.memory;
+  plan.seed = context.seed;
+  affordable_need(*open_board(plan, 0), options.memory);
+  return plan;
+}
+
+std::vector<StudyPlan> plans_of(const SolveGameOptions& options, const Context& context) {
+  std::vector<StudyPlan> plans;
+  for (const auto& game : options.games) plans.push_back(plan_of(game, options, context));
+  for (const auto& plan : plans) {
+    if (plan.game != plans.front().game) throw Failure(ExitCode::usage, "the boards must be of one game");
+  }
+  return plans;
+}
+
+BoardSummary study(const std::string& game, const StudyPlan& plan, const SolveGameOptions& options,
+                   const Context& context) {
+  PartProgress progress(context, "solving boards of " + game);
+  std::uint64_t done = 0;
+  const auto boards = study_boards(plan, options.jobs, interrupted(), [&] {
+    progress.reached(static_cast<double>(++done) / static_cast<double>(plan.boards));
+  });
+  return summary_of(value_or_fail(boards, ExitCode::failed));
+}
+
+std::string picture(const std::vector<StudyPlan>& plans, const std::vector<ShareBar>& bars) {
+  const auto& info = plans.front().game->info();
+  const std::string title =
+      fmt::format("{}: who wins {} boards, seed {}", info.title, with_commas(plans.front().boards), plans.front().seed);
+  return shares_svg(title, {info.seats[0] + " wins", "draw", info.seats[1] + " wins"}, bars);
+}
+
+}  // namespace
+
+int solve_boards(const SolveGameOptions& options, const Context& context) {
+  check_options(options, context);
+  const std::vector<StudyPlan> plans = plans_of(options, context);
+  Json json = {{"schema", "ariadne/boards/1"}, {"seed", context.seed}, {"results", Json::array()}};
+  std::vector<ShareBar> bars;
+  for (std::size_t i = 0; i < plans.size() && !interrupted(); ++i) {
+    const BoardSummary summary = study(options.games[i], plans[i], options, context);
+    json["results"].push_back(board_json(options.games[i], plans[i], summary));
+    for (auto& bar : board_bars(options.games[i], plans[i], summary)) bars.push_back(std::move(bar));
+    if (context.json || options.svg == "-") continue;
+    fmt::print("{}{}", i == 0 ? "" : "\n", board_table(options.games[i], plans[i], summary));
+    flush_output();
+  }
+  if (context.json) print_json(json);
+  if (interrupted()) return interrupted_exit_code();
+  if (!options.svg.empty()) write_output(options.svg, picture(plans, bars));
+  return 0;
+}
+
+}  // namespace ariadne

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "agents/solution.hpp"
+#include "apps/cli/context.hpp"
+
+namespace ariadne {
+
+struct SolveGameOptions {
+  std::vector<std::string> games;  // one, or with boards any number
+  std::string position;            // empty: a new board
+  std::uint64_t memory = kUsualMemory;
+  std::chrono::milliseconds time{0};  // for a board, 0: no limit
+
+  int boards = 0;      // so many new boards of each game instead, 0: none
+  std::string agents;  // who plays on them, one a seat, the last one repeats; empty: nobody
+  int jobs = 0;        // 0: as many as there are cores
+  std::string svg;     // a picture of the boards, "-" for standard output
+  bool force = false;
+};
+int run_solve_game(const SolveGameOptions&, const Context&);
+
+// The part of it that goes through many boards.
+int solve_boards(const SolveGameOptions&, const Context&);
+
+}  // namespace ariadne

@@ -1,0 +1,88 @@
+#include "apps/terminal/menu/form.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace ariadne {
+namespace {
+
+MenuForm form_of(std::initializer_list<const char*> ids) {
+  std::vector<const GameEntry*> entries;
+  for (const char* id : ids) entries.push_back(find_game(id)->game);
+  return MenuForm(entries);
+}
+
+std::size_t row(const MenuForm& form, const std::string& label) {
+  const auto found = std::ranges::find(form.rows(), label, &MenuForm::Row::label);
+  EXPECT_NE(found, form.rows().end()) << label;
+  return static_cast<std::size_t>(found - form.rows().begin());
+}
+
+TEST(MenuForm, a_person_begins_against_an_agent) {
+  const MenuForm form = form_of({"reversi"});
+  EXPECT_EQ(form.words().front(), "human");
+  EXPECT_NE(form.words().back(), "human");
+  EXPECT_EQ(form.rows()[row(form, "Play")].action, MenuForm::Action::start);
+}
+
+TEST(MenuForm, agents_alone_are_watched) {
+  MenuForm form = form_of({"reversi"});
+  ASSERT_TRUE(form.set(row(form, "black"), "random"));
+  EXPECT_FALSE(form.has_human());
+  EXPECT_EQ(form.rows()[row(form, "Watch")].action, MenuForm::Action::start);
+}
+
+TEST(MenuForm, parameters_follow_the_agent_that_has_them) {
+  MenuForm form = form_of({"reversi"});
+  ASSERT_TRUE(form.set(row(form, "white"), "alphabeta"));
+  ASSERT_TRUE(form.set(row(form, "depth"), "3"));
+  ASSERT_TRUE(form.set(row(form, "eval"), "discs"));
+  EXPECT_EQ(form.words().back(), "alphabeta:depth=3,eval=discs");
+  form.change(row(form, "depth"), 1);
+  EXPECT_EQ(form.words().back(), "alphabeta:depth=4,eval=discs");
+  ASSERT_TRUE(form.set(row(form, "white"), "random"));
+  EXPECT_EQ(std::ranges::count(form.rows(), "depth", &MenuForm::Row::label), 0);
+}
+
+TEST(MenuForm, a_value_out_of_range_is_refused_and_changes_nothing) {
+  MenuForm form = form_of({"reversi"});
+  ASSERT_TRUE(form.set(row(form, "white"), "alphabeta"));
+  const auto before = form.words();
+  EXPECT_FALSE(form.set(row(form, "depth"), "0"));
+  EXPECT_FALSE(form.set(row(form, "depth"), "3x"));
+  EXPECT_FALSE(form.set(row(form, "eval"), "luck"));
+  EXPECT_EQ(form.words(), before);
+}
+
+TEST(MenuForm, numbers_stop_at_their_range_and_words_go_round) {
+  MenuForm form = form_of({"reversi"});
+  ASSERT_TRUE(form.set(row(form, "white"), "alphabeta"));
+  ASSERT_TRUE(form.set(row(form, "depth"), "1"));
+  form.change(row(form, "depth"), -1);
+  EXPECT_EQ(form.rows()[row(form, "depth")].value, "1");
+  const std::size_t size = row(form, "size");
+  const std::string before = form.rows()[size].value;
+  for (std::size_t i = 0; i < form.rows()[size].choices.size(); ++i) form.change(size, 1);
+  EXPECT_EQ(form.rows()[size].value, before);
+}
+
+TEST(MenuForm, board_settings_start_the_board_that_was_chosen) {
+  MenuForm form = form_of({"reversi"});
+  ASSERT_TRUE(form.set(row(form, "size"), "6"));
+  EXPECT_EQ(form.game_settings(), "size=6");
+  const auto session = form.game().start(form.game_settings(), 1);
+  ASSERT_TRUE(session);
+  EXPECT_EQ((*session)->view().rows, 6);
+}
+
+TEST(MenuForm, another_game_brings_its_own_rows) {
+  MenuForm form = form_of({"reversi", "nim"});
+  form.change(0, 1);
+  EXPECT_EQ(form.game().info().id, "nim");
+  EXPECT_EQ(form.words().size(), form.game().info().seats.size());
+  EXPECT_TRUE(form.game().start(form.game_settings(), 1));
+}
+
+}  // namespace
+}  // namespace ariadne

@@ -1,0 +1,82 @@
+#include "report/format.hpp"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+#include "core/outcome.hpp"
+
+namespace ariadne {
+namespace {
+
+// 12.3 M, 4.5 k, 17: three figures and a letter.
+std::string short_number(double number) {
+  if (number >= 1e9) return fmt::format("{:.1f} G", number / 1e9);
+  if (number >= 1e6) return fmt::format("{:.1f} M", number / 1e6);
+  if (number >= 1e3) return fmt::format("{:.1f} k", number / 1e3);
+  return fmt::format("{:.0f}", number);
+}
+
+}  // namespace
+
+std::string with_commas(std::uint64_t number) {
+  std::string digits = std::to_string(number);
+  for (std::size_t i = digits.size(); i > 3; i -= 3) digits.insert(i - 3, ",");
+  return digits;
+}
+
+std::string short_time(std::chrono::nanoseconds time) {
+  const double seconds = std::chrono::duration<double>(time).count();
+  if (seconds < 1e-3) return fmt::format("{:.1f} us", seconds * 1e6);
+  if (seconds < 1) return fmt::format("{:.1f} ms", seconds * 1e3);
+  return fmt::format("{:.2f} s", seconds);
+}
+
+double per_second(std::uint64_t count, std::chrono::nanoseconds time) {
+  const double seconds = std::chrono::duration<double>(time).count();
+  return seconds > 0 ? static_cast<double>(count) / seconds : 0;
+}
+
+std::string rate(std::uint64_t count, std::chrono::nanoseconds time, std::string_view unit) {
+  return fmt::format("{} {}/s", short_number(per_second(count, time)), unit);
+}
+
+bool is_decided(double value) { return decided_sign(value) != 0; }
+
+std::string value_text(double value) {
+  const double margin = std::abs(std::abs(value) - kWinValue);
+  const char* const result = value > 0 ? "wins" : "loses";
+  if (is_decided(value)) return margin == 0 ? result : fmt::format("{} by {}", result, margin);
+  return value == 0 ? "0" : fmt::format("{:+}", value);
+}
+
+std::string value_text(double value, const std::string& first_seat) {
+  return is_decided(value) ? first_seat + " " + value_text(value) : value_text(value);
+}
+
+Json value_json(double value) {
+  const bool whole = std::nearbyint(value) == value && std::abs(value) < 1e15;
+  return whole ? Json(static_cast<std::int64_t>(value)) : Json(value);
+}
+
+Result<std::chrono::milliseconds> read_duration(std::string_view text) {
+  const std::string_view typed = text;
+  if (text.ends_with("/move")) text.remove_suffix(5);
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const std::string_view unit = text.substr(static_cast<std::size_t>(end - text.data()));
+  const std::int64_t scale = unit == "ms" ? 1 : unit == "s" ? 1000 : unit == "m" ? 60'000 : 0;
+  constexpr std::int64_t kLongest = 86'400'000;
+  if (error != std::errc() || scale == 0 || number <= 0 || number > kLongest / scale) {
+    return failure(in_quotes(typed) + " is no duration, expected such as 500ms, 2s or 1m, at most a day");
+  }
+  return std::chrono::milliseconds(number * scale);
+}
+
+std::string joined(const std::vector<std::string>& words, std::string_view between) {
+  return fmt::format("{}", fmt::join(words, between));
+}
+
+}  // namespace ariadne

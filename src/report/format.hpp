@@ -1,0 +1,31 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "core/json.hpp"
+#include "core/result.hpp"
+
+namespace ariadne {
+
+std::string with_commas(std::uint64_t number);                                                // 1,234,567
+std::string short_time(std::chrono::nanoseconds time);                                        // 3.2 ms
+std::string rate(std::uint64_t count, std::chrono::nanoseconds time, std::string_view unit);  // 12.3 M nodes/s
+double per_second(std::uint64_t count, std::chrono::nanoseconds time);
+
+// A value for people: "+3", "-0.25", and a decided game as "wins by 12" or "loses by 12" for the first seat's team.
+std::string value_text(double value);
+// The same where nothing else says whose value it is: "black wins by 12".
+std::string value_text(double value, const std::string& first_seat);
+bool is_decided(double value);
+// A value for programs: whole numbers stay whole.
+Json value_json(double value);
+
+// "500ms", "2s", "1m", also with "/move" behind.
+Result<std::chrono::milliseconds> read_duration(std::string_view text);
+
+std::string joined(const std::vector<std::string>& words, std::string_view between = " ");
+
+}  // namespace ariadne

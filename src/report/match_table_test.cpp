@@ -1,0 +1,223 @@
+#include <gtest/gtest.h>
+
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/commands.hpp"
+#include "apps/cli/failure.hpp"
+#include "arena/file.hpp"
+#include "core/json.hpp"
+#include "report/match_table.hpp"
+
+namespace ariadne {
+namespace {
+
+class MatchCommand : public testing::Test {
+ protected:
+  MatchCommand() {
+    options.game = "reversi:size=4";
+    options.first = "random";
+    options.second = "greedy";
+    options.games = 6;
+    context.json = true;
+    context.quiet = true;
+    context.seed = 5;
+  }
+  ~MatchCommand() override { std::filesystem::remove(file); }
+
+  std::string output() {
+    testing::internal::CaptureStdout();
+    const int code = run_match(options, context);
+    std::string text = testing::internal::GetCapturedStdout();
+    EXPECT_EQ(code, 0);
+    return text;
+  }
+  // The exit code of a run that must fail.
+  int refusal() {
+    try {
+      run_match(options, context);
+    } catch (const Failure& failure) {
+      return static_cast<int>(failure.code());
+    }
+    ADD_FAILURE() << "it ran";
+    return 0;
+  }
+  std::string file_text() const {
+    std::ifstream stream(file);
+    return {std::istreambuf_iterator<char>(stream), {}};
+  }
+
+  MatchOptions options;
+  Context context;
+  const std::string file = testing::TempDir() + "match." +
+                           testing::UnitTest::GetInstance()->current_test_info()->name() + "." +
+                           std::to_string(getpid());
+};
+
+TEST_F(MatchCommand, the_json_is_the_same_for_any_number_of_jobs) {
+  options.jobs = 1;
+  const std::string alone = output();
+  options.jobs = 3;
+  EXPECT_EQ(output(), alone);
+}
+
+TEST_F(MatchCommand, the_json_adds_up) {
+  const Json json = parse_json(output()).value();
+  EXPECT_EQ(json["schema"], "ariadne/match/1");
+  EXPECT_EQ(json["seed"], 5);
+  EXPECT_EQ(json["games"], 6);
+  EXPECT_EQ(json["complete"], true);
+  const Json &first = json["agents"][0], &second = json["agents"][1];
+  EXPECT_EQ(first["agent"], "random");
+  EXPECT_EQ(first["wins"], second["losses"]);
+  EXPECT_EQ(first["wins"].get<int>() + first["draws"].get<int>() + first["losses"].get<int>(), 6);
+  int wins = 0;
+  for (const auto& game : json["results"]) {
+    const bool black_won = game["result"] == "black", is_black = game["seats"][0] == "random";
+    EXPECT_EQ(black_won, game["score"].get<int>() > 0);
+    wins += game["result"] != "draw" && black_won == is_black;
+  }
+  EXPECT_EQ(first["wins"], wins);
+}
+
+TEST_F(MatchCommand, brackets_and_colon_are_one_agent) {
+  options.first = "alphabeta(depth=1)";
+  options.second = "alphabeta:depth=2";
+  const std::string brackets = output();
+  options.first = "alphabeta:depth=1";
+  EXPECT_EQ(output(), brackets);
+}
+
+TEST_F(MatchCommand, the_table_names_agents_and_seed) {
+  context.json = false;
+  const std::string table = output();
+  for (const char* part : {"random", "greedy", "seed 5", "6 of 6 games", "Elo"}) {
+    EXPECT_NE(table.find(part), std::string::npos) << part << "\n" << table;
+  }
+}
+
+TEST_F(MatchCommand, a_match_gone_on_with_keeps_its_seed_and_equals_the_whole) {
+  options.games = 9;
+  const std::string whole = output();
+  options.record = file;
+  options.games = 3;
+  output();
+  options.games = 9;
+  options.resume = true;
+  context.seed = 77;  // drawn, not given: that of the record holds
+  EXPECT_EQ(output(), whole);
+  const std::string recorded = file_text();
+  EXPECT_EQ(output(), whole);
+  EXPECT_EQ(file_text(), recorded);
+  context.seed_given = true;
+  EXPECT_EQ(refusal(), 3);
+}
+
+TEST_F(MatchCommand, a_record_is_kept_unless_it_is_meant_to_go) {
+  ASSERT_TRUE(write_file(file, "precious"));
+  options.record = file;
+  EXPECT_EQ(refusal(), 2);
+  EXPECT_EQ(file_text(), "precious");
+  options.resume = true;
+  EXPECT_EQ(refusal(), 3);
+  EXPECT_EQ(file_text(), "precious");
+  options.resume = false;
+  options.force = true;
+  output();
+  EXPECT_TRUE(file_text().starts_with("{\"schema\":\"ariadne/record/1\""));
+}
+
+TEST_F(MatchCommand, wrong_usage_is_refused_before_anything_is_written) {
+  const std::vector<std::function<void(MatchOptions&)>> mistakes = {
+      [](MatchOptions& wrong) { wrong.first = "human"; },
+      [](MatchOptions& wrong) { wrong.second = "nobody"; },
+      [](MatchOptions& wrong) { wrong.second = "alphabeta:dpth=3"; },
+      [](MatchOptions& wrong) { wrong.game = "checkers"; },
+      [](MatchOptions& wrong) { wrong.record = "-"; },
+      [](MatchOptions& wrong) { wrong.resume = true, wrong.force = true; },
+      [](MatchOptions& wrong) { wrong.record.clear(), wrong.resume = true; },
+  };
+  const MatchOptions right = options;
+  for (const auto& mistake : mistakes) {
+    options = right;
+    options.record = file;
+    mistake(options);
+    EXPECT_EQ(refusal(), 2);
+    EXPECT_FALSE(file_exists(file));
+  }
+}
+
+TEST_F(MatchCommand, where_the_game_is_over_there_is_nothing_to_do) {
+  options.game = "reversi";
+  options.position = std::string(64, 'X') + " X";
+  EXPECT_EQ(refusal(), 5);
+}
+
+TEST_F(MatchCommand, an_agent_spelled_otherwise_goes_on_with_its_match) {
+  options.first = "alphabeta:depth=1,eval=weights";
+  options.record = file;
+  output();
+  options.first = "alphabeta(depth=1)";
+  options.resume = true;
+  options.games = 8;
+  output();
+  options.first = "alphabeta:depth=1,eval=discs";
+  EXPECT_EQ(refusal(), 3);
+}
+
+// Games of a match by how they ended for its first agent.
+std::vector<FinishedGame> games_with_signs(const std::vector<int>& signs) {
+  std::vector<FinishedGame> games;
+  for (const int sign : signs) games.push_back({.index = games.size(), .sign = sign});
+  return games;
+}
+
+TEST_F(MatchCommand, equal_pairs_have_no_error_and_a_short_sweep_no_bound) {
+  MatchPlan plan;
+  plan.game = find_game("reversi").value().game;
+  plan.agents = {"random", "greedy"};
+  plan.games = 4;
+  const std::vector<FinishedGame> sweep = games_with_signs({1, 1, 1, 1});
+  const Json swept = match_json(plan, sweep)["agents"][0];
+  EXPECT_EQ(swept["wins"], 4);
+  EXPECT_TRUE(swept["error"].is_null() && swept["bound"].is_null());
+  EXPECT_EQ(match_table(plan, sweep).find('>'), std::string::npos);
+  const std::vector<FinishedGame> level = games_with_signs({1, -1, 1, -1});
+  const Json even = match_json(plan, level)["agents"][0];
+  EXPECT_EQ(even["elo"], 0);
+  EXPECT_TRUE(even["error"].is_null());
+}
+
+TEST_F(MatchCommand, sides_can_be_fixed_and_points_are_told_with_their_error) {
+  options.fixed_sides = true;
+  const Json json = parse_json(output()).value();
+  EXPECT_EQ(json["swap_sides"], false);
+  double sum = 0;
+  for (const auto& game : json["results"]) {
+    EXPECT_EQ(game["seats"][0], "random");
+    sum += game["score"].get<double>();
+  }
+  EXPECT_NEAR(json["agents"][0]["points"].get<double>(), sum / 6, 0.01);
+  EXPECT_EQ(json["agents"][1]["points"].get<double>(), -json["agents"][0]["points"].get<double>());
+  EXPECT_GT(json["agents"][0]["points_error"].get<double>(), 0);
+}
+
+TEST(MatchReport, a_clock_is_noticed_wherever_it_is_set) {
+  MatchPlan plan;
+  plan.game = find_game("reversi").value().game;
+  plan.agents = {"alphabeta:depth=3,nodes=100", "random"};
+  EXPECT_FALSE(uses_time(plan));
+  plan.agents[1] = "alphabeta:time=20";
+  EXPECT_TRUE(uses_time(plan));
+  plan.agents[1] = "alphabeta:time=0";
+  EXPECT_FALSE(uses_time(plan));
+  plan.limits.time = std::chrono::milliseconds(5);
+  EXPECT_TRUE(uses_time(plan));
+}
+
+}  // namespace
+}  // namespace ariadne

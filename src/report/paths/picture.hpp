@@ -1,0 +1,28 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "agents/paths/path_task.hpp"
+#include "report/drawing/look.hpp"
+#include "report/paths/source.hpp"
+
+namespace ariadne {
+
+// The most of a maze that is drawn.
+struct ShowLimits {
+  int columns = 200;
+  int rows = 100;
+};
+
+// As wide as the terminal that standard output is; without one, or if it does not say, the default.
+ShowLimits show_limits();
+
+// The way that a search found: drawn into the maze, or as the list of its actions where there is none.
+std::string shown_answer(const PathSource& source, const PathAnswer& answer, const ShowLimits& limits,
+                         const Look& look);
+
+// The searches of a maze as one picture, titled by the layout and the problem.
+std::string svg_of(const PathSource& source, const MazeScene& scene, std::span<const PathAnswer> answers);
+
+}  // namespace ariadne

@@ -1,0 +1,23 @@
+#include "report/paths/source.hpp"
+
+#include <cmath>
+
+namespace ariadne {
+namespace {
+
+constexpr double kPrecision = 1e-5;
+
+}  // namespace
+
+Result<PathSource> maze_source(const Layout& layout, const std::string& name, const MazeProblem& problem) {
+  auto task = maze_task(layout, problem);
+  if (!task) return tl::unexpected(std::move(task.error()));
+  return PathSource{name, problem.problem, scene_of(layout, problem), std::move(*task), std::nullopt};
+}
+
+std::optional<bool> is_as_stated(const std::optional<double>& stated, const PathAnswer& answer) {
+  if (!stated || (!answer.found && !answer.complete)) return std::nullopt;
+  return answer.found && std::abs(answer.cost - *stated) <= kPrecision * (1 + *stated);
+}
+
+}  // namespace ariadne

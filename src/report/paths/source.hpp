@@ -1,0 +1,28 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "agents/paths/path_task.hpp"
+#include "report/paths/maze_scene.hpp"
+
+namespace ariadne {
+
+// A path problem that was opened.
+struct PathSource {
+  std::string name;                // of the layout or file
+  std::string problem;             // "position", "graph", …
+  std::optional<MazeScene> scene;  // of a problem in a maze
+  std::unique_ptr<PathTask> task;
+  std::optional<double> stated_length;  // by a scenario: what the cheapest way costs
+};
+
+// A problem in a layout that was read already and is called so.
+Result<PathSource> maze_source(const Layout& layout, const std::string& name, const MazeProblem& problem);
+
+// Whether a search found what is stated, as closely as the files write it. Nothing where there is nothing to compare:
+// no length is stated, or the search was stopped before it found a way.
+std::optional<bool> is_as_stated(const std::optional<double>& stated, const PathAnswer& answer);
+
+}  // namespace ariadne

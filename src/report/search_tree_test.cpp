@@ -1,0 +1,109 @@
+#include <gtest/gtest.h>
+
+#include "report/drawing/search_tree.hpp"
+#include "report/search_tree_text.hpp"
+#include "report/svg/search_tree.hpp"
+
+namespace ariadne {
+namespace {
+
+std::size_t count(const std::string& text, const std::string& part) {
+  std::size_t times = 0;
+  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++times;
+  return times;
+}
+
+SearchedNode leaf(std::uint32_t parent, std::string move, double value) {
+  SearchedNode node;
+  node.parent = parent;
+  node.move = std::move(move);
+  node.ended = true;
+  node.value = value;
+  return node;
+}
+
+// max(a>min(3,5),b>min(2,9)) as alpha-beta goes through it.
+SearchTree small_tree() {
+  SearchTree tree;
+  tree.prunes = true;
+  tree.nodes = {leaf(0, "", 3), leaf(0, "a", 3), leaf(1, "1", 3), leaf(1, "2", 5), leaf(0, "b", 2), leaf(4, "1", 2)};
+  tree.nodes[0].children = {1, 4};
+  tree.nodes[1].children = {2, 3};
+  tree.nodes[4].children = {5};
+  tree.nodes[1].role = tree.nodes[4].role = Role::minimises;
+  tree.nodes[4].alpha = 3;
+  tree.nodes[4].bound = -1;
+  tree.nodes[4].left_out = {"2"};
+  for (const std::size_t i : {0, 1, 2}) tree.nodes[i].on_line = true;
+  return tree;
+}
+
+std::string drawn(const SearchTree& tree, const Look& look) {
+  std::string text;
+  for (const auto& line : draw_search_tree(tree, look)) text += line + "\n";
+  return text;
+}
+
+TEST(SearchTreeDrawing, a_node_is_a_line_with_its_value_its_window_and_what_is_cut_off) {
+  EXPECT_EQ(drawn(small_tree(), {}),
+            "max 3  (-oo, +oo) *\n"
+            "|- a  min 3  (-oo, +oo) *\n"
+            "|  |- 1  3 *\n"
+            "|  `- 2  5\n"
+            "`- b  min <= 2  (3, +oo)\n"
+            "   |- 1  2\n"
+            "   `- x 2  cut off: 2 <= alpha 3\n");
+}
+
+TEST(SearchTreeDrawing, box_drawing_is_used_where_it_can_be_shown) {
+  EXPECT_EQ(drawn(small_tree(), {.utf8 = true}),
+            "max 3  (-∞, +∞) *\n"
+            "├─ a  min 3  (-∞, +∞) *\n"
+            "│  ├─ 1  3 *\n"
+            "│  └─ 2  5\n"
+            "└─ b  min ≤ 2  (3, +∞)\n"
+            "   ├─ 1  2\n"
+            "   └─ ✗ 2  cut off: 2 ≤ α 3\n");
+}
+
+TEST(SearchTreeDrawing, colours_change_nothing_else) {
+  std::string text = drawn(small_tree(), {.color = true});
+  EXPECT_NE(text.find('\x1b'), std::string::npos);
+  for (std::size_t at = text.find('\x1b'); at != std::string::npos; at = text.find('\x1b')) {
+    text.erase(at, text.find('m', at) - at + 1);
+  }
+  EXPECT_EQ(text, drawn(small_tree(), {}));
+}
+
+TEST(SearchTreeDrawing, without_pruning_there_are_no_windows) {
+  SearchTree tree = small_tree();
+  tree.prunes = false;
+  EXPECT_EQ(drawn(tree, {}).find('('), std::string::npos);
+  EXPECT_EQ(search_tree_legend(tree, {}), "* the line of best play");
+}
+
+TEST(SearchTreeDrawing, numbers_have_no_more_decimals_than_are_read) {
+  EXPECT_EQ(tree_number(13 / 3.0), "4.3333");
+  EXPECT_EQ(tree_number(-0.00001), "0");
+  EXPECT_EQ(tree_number(1'000'012), "wins by 12");
+}
+
+TEST(SearchTreeSvg, every_node_has_its_shape_and_every_cut_move_a_dashed_stub) {
+  const std::string svg = search_tree_svg("a < b", small_tree());
+  EXPECT_EQ(count(svg, "Z\""), 3u);       // a triangle for each node that was searched
+  EXPECT_EQ(count(svg, "rx=\"3\""), 3u);  // a box for each leaf
+  EXPECT_EQ(count(svg, "stroke-dasharray"), 1u);
+  EXPECT_EQ(count(svg, "stroke-width=\"2.5\""), 2u);  // the line of best play
+  EXPECT_EQ(count(svg, "≤ 2<"), 1u);
+  EXPECT_EQ(count(svg, "(3, +∞)"), 1u);
+  EXPECT_EQ(count(svg, "a &lt; b"), 2u);
+}
+
+TEST(SearchTreeSvg, means_are_circles) {
+  SearchTree tree = small_tree();
+  tree.nodes[1].role = tree.nodes[4].role = Role::averages;
+  EXPECT_EQ(count(search_tree_svg("", tree), "<circle"), 2u);
+}
+
+}  // namespace
+}  // namespace ariadne
