@@ -1,52 +1,71 @@
 #!/usr/bin/env bash
-# check_layers.sh [SOURCES]: no include of the source tree (src/) goes up a layer, and a game is known to nobody but itself.
-# Tests may include anything: they stand beside the code, but above everything.
+# check_layers.sh [SOURCES [MAP]]: every include of the source tree (src/) is one that the table of modules in the map
+# (docs/architecture.md) allows, and a game is known to nobody but itself. Tests may include anything: they stand beside the
+# code, but above everything.
 set -euo pipefail
-cd "${1-$(dirname "$0")/../src}"
+root=$(dirname "$0")/..
+map=$(realpath "${2-$root/docs/architecture.md}")
+cd "${1-$root/src}"
 
-find . -type f \( -name '*.[ch]pp' -o -name '*.[ch]pp.in' \) ! -name '*_test.cpp' | sed 's,^\./,,' | sort | xargs awk '
+# "src/arena" and "core, mazes, the edge" become "arena core mazes edge".
+table=$(sed -n 's/^| `src\/\([a-z_.\/]*\)` |.*| \([^|]*\) |$/\1 \2/p' "$map" | sed 's/,//g; s/ nothing//; s/ the edge/ edge/; s/`//g')
+
+find . -type f \( -name '*.[ch]pp' -o -name '*.[ch]pp.in' \) ! -name '*_test.cpp' | sed 's,^\./,,' | sort | TABLE=$table xargs awk '
   BEGIN {
-    # What each layer may include, itself aside. Lowest first.
-    allowed["core"] = ""
-    allowed["mazes"] = "core"
-    allowed["games"] = "core mazes"
-    allowed["search"] = "core"
-    allowed["agents"] = "core mazes games search"
-    allowed["arena"] = "core mazes games search agents"
-    allowed["report"] = "core mazes games search agents arena"
-    allowed["apps"] = "core mazes games search agents arena report"
+    rows = split(ENVIRON["TABLE"], row, "\n")
+    for (i = 1; i <= rows; i++) {
+      module = row[i]
+      sub(/ .*/, "", module)
+      allowed[module] = substr(row[i], length(module) + 1) " "
+    }
+    if (rows == 0) { print "no table of modules in the map"; exit bad = 1 }
   }
   function fault(text) { printf "%s:%d: %s\n", FILENAME, FNR, text; faults++ }
-  # The folder below a layer that a path lies in, or nothing.
+  # The folder below a module that a path lies in, or nothing.
   function folder_of(path,   parts) { return split(path, parts, "/") > 2 ? parts[2] : "" }
   function game_of(path) { return path ~ /^games\// ? folder_of(path) : "" }
-  # Players of one game stand in a folder of the name of that game.
+  # Agents of one game stand in a folder of the name of that game.
   function knows(path, game) { return path ~ /^(games|agents)\// && folder_of(path) == game }
-  function layer_of(path) { return path ~ /\// ? substr(path, 1, index(path, "/") - 1) : "" }
+  # The longest module that a path lies in.
+  function module_of(path,   parts, count, i, name, found) {
+    count = split(path, parts, "/")
+    for (i = 1; i <= count; i++) {
+      name = i == 1 ? parts[1] : name "/" parts[i]
+      if (name in allowed) found = name
+    }
+    return found
+  }
+  # What of agents is compiled for each game, and so is not for those above the edge.
+  function behind_the_edge(path) { return path ~ /^agents\/(algorithms|request|solved_boards|[a-z]+_of\.hpp)/ }
+  function may_include(from, path, to) {
+    if (to == from || index(allowed[from], " " to " ") > 0) return 1
+    return to == "agents" && index(allowed[from], " edge ") > 0 && !behind_the_edge(path)
+  }
 
   FNR == 1 {
     files++
-    from = layer_of(FILENAME)
-    if (!(from in allowed)) fault("not in any layer")
+    from = module_of(FILENAME)
+    if (from == "") fault("not in any module")
   }
   /^[ \t]*#[ \t]*include[ \t]*["<]/ {
     ours = $0 ~ /include[ \t]*"/
     path = $0
     sub(/^[^"<]*["<]/, "", path)
     sub(/[">].*/, "", path)
-    to = layer_of(path)
-    if (!(to in allowed)) {
+    to = module_of(path)
+    if (to == "") {
       if (ours) fault("\"" path "\" is not written from the root of the sources")
       next
     }
-    if (!(from in allowed)) next
-    if (to != from && index(" " allowed[from] " ", " " to " ") == 0) fault(from " may not include " path)
+    if (from == "") next
+    if (!may_include(from, path, to)) fault(from " may not include " path)
     # The unit that is compiled once for each game is made from a template, and that names no game either.
     game = game_of(path)
     if (game != "" && !knows(FILENAME, game) && FILENAME !~ /^agents\/.*\.in$/)
       fault(path " belongs to the game " game " alone")
   }
   END {
+    if (bad) exit 1
     if (files == 0) { print "no sources here"; exit 1 }
     exit faults > 0
   }'

@@ -1,10 +1,14 @@
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <tl/expected.hpp>
 #include <vector>
 
 #include "agents/session.hpp"
@@ -15,15 +19,6 @@
 namespace ariadne {
 
 struct SearchTree;
-
-// How an agent is asked.
-struct Thinking {
-  Limits limits;  // beside those of the agent's own settings; the tighter one holds
-  const std::atomic<bool>* stop = nullptr;
-  int lines = 1;  // so many best moves get exact values
-  bool count_distinct = false;
-  SearchTree* tree = nullptr;  // to be filled in by an agent that searches to one depth; others leave it empty
-};
 
 struct MoveValue {
   std::string move;
@@ -49,15 +44,55 @@ struct Decision {
   std::vector<MoveValue> moves;  // every root move, in the game's order
 };
 
-// A player of one seat. It belongs to one game at a time: a new game gets a new agent from the registry.
+// What is left on an agent's clock when it is asked.
+struct ClockState {
+  std::optional<std::chrono::milliseconds> left;  // for all its moves together; nothing: it has no clock
+  std::chrono::milliseconds increment{0};         // that each move brings
+};
+
+// How an agent is asked.
+struct Question {
+  const Session& session;  // not over, and unchanged while the agent thinks
+  Seat seat = 0;           // one of session.movers(): for whom a move is wanted
+  Limits limits = {};      // beside those of the agent's own settings; the tighter one holds
+  ClockState clock = {};
+  const std::atomic<bool>* stop = nullptr;         // once set, the best move so far is wanted soon
+  std::function<void(const Decision&)> info = {};  // told what is known while the agent thinks, on its thread
+  int lines = 1;                                   // how many of the best moves get exact values
+  bool count_distinct = false;
+  SearchTree* tree = nullptr;  // to be filled in by an agent that searches to one depth; others leave it empty
+};
+
+// How an agent can fail. A failure costs it the game, not the program.
+//   timeout   its clock ran out          invalid   its move cannot be played
+//   crash     it ended or threw          protocol  what it said was not understood
+//   memory    it needed more than it may start     it could not be started
+enum class FailureKind : std::uint8_t { timeout, invalid, crash, protocol, memory, start };
+inline constexpr std::array<std::string_view, 6> kFailureNames = {"timeout",  "invalid", "crash",
+                                                                  "protocol", "memory",  "start"};
+constexpr std::string_view name_of(FailureKind kind) { return kFailureNames[static_cast<std::size_t>(kind)]; }
+
+struct AgentFailure {
+  FailureKind kind = FailureKind::crash;
+  std::string reason;  // one line for people, without the name of the agent
+
+  bool operator==(const AgentFailure&) const = default;
+};
+inline tl::unexpected<AgentFailure> agent_failure(FailureKind kind, std::string reason) {
+  return tl::unexpected<AgentFailure>(AgentFailure{kind, std::move(reason)});
+}
+
+// Chooses moves for one seat at a time. It belongs to whoever made it and is used by one thread at a time. It may live
+// through many games, one after the other, and may keep what outlives them: tables, processes.
 class Agent {
  public:
   virtual ~Agent() = default;
+  // A game begins: what was remembered of the last one is void, and all randomness comes from this seed from now on.
+  virtual void new_game(std::uint64_t /*seed*/) {}
   // Whether it can play from here at all: asked once, before a game or an analysis. It takes hardly any time.
   virtual Result<> check(const Session&) { return {}; }
-  // Chooses a move that can be played: one of session.moves(), or where a game allows more than those, maybe another.
-  // The game is not over.
-  virtual Decision think(const Session& session, const Thinking& how) = 0;
+  // Chooses a move for the seat: one of session.moves(seat), or another that the game accepts. Whoever asks checks it.
+  virtual tl::expected<Decision, AgentFailure> think(const Question& question) = 0;
 };
 
 struct AgentInfo {

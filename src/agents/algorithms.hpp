@@ -13,7 +13,7 @@ namespace ariadne {
 //   name, summary                        what it is called and what it does
 //   offered_by<G>                        whether game G has what it needs
 //   parameters<G>()                      what may be set
-//   think<G>(Request<G>) -> Decision     chooses a move
+//   think<G>(Request<G>) -> Decision     chooses a move; where it can fail, tl::expected<Decision, AgentFailure>
 // and, if it wants,
 //   check<G>(Request<G>) -> Result<>     whether it can play from there
 //   team                                 the only team that it plays for

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <new>
 #include <nlohmann/json.hpp>
 #include <tuple>
 
@@ -8,8 +9,10 @@
 #include "agents/bench_of.hpp"
 #include "agents/registry.hpp"
 #include "agents/session_of.hpp"
+#include "agents/solved_boards.hpp"
 #include "core/json_place.hpp"
 #include "core/suggest.hpp"
+#include "search/tree/perft.hpp"
 
 namespace ariadne {
 
@@ -39,28 +42,43 @@ class AgentOf final : public Agent {
  public:
   AgentOf(Settings settings, std::uint64_t seed) : settings_(std::move(settings)), rng_(seed) {}
 
+  void new_game(std::uint64_t seed) override {
+    rng_ = Rng(seed);
+    memory_ = {};
+  }
   Result<> check(const Session& session) override {
     if constexpr (HasCheck<Algorithm, G>) {
-      return Algorithm::check(request(session, {}));
+      const Question question{session, first_mover(session)};
+      const P root = root_of(question);
+      return Algorithm::check(Request<G>{root, settings_, question, rng_});
     } else {
       return {};
     }
   }
-  Decision think(const Session& session, const Thinking& how) override {
+  tl::expected<Decision, AgentFailure> think(const Question& question) override {
     const auto start = std::chrono::steady_clock::now();
-    Decision decision;
-    if constexpr (HasMemory<Algorithm, G>) {
-      decision = Algorithm::think(request(session, how), memory_);
-    } else {
-      decision = Algorithm::think(request(session, how));
+    try {
+      const P root = root_of(question);
+      auto decision = decide({root, settings_, question, rng_});
+      if (decision) decision->time = std::chrono::steady_clock::now() - start;
+      return decision;
+    } catch (const std::bad_alloc&) {
+      return agent_failure(FailureKind::memory, "ran out of memory");
     }
-    decision.time = std::chrono::steady_clock::now() - start;
-    return decision;
   }
 
  private:
-  Request<G> request(const Session& session, const Thinking& how) {
-    return {static_cast<const SessionOf<G>&>(session).position(), settings_, how, rng_};
+  using P = typename G::Position;
+
+  static P root_of(const Question& question) {
+    return root_for(static_cast<const SessionOf<G>&>(question.session).position(), question.seat);
+  }
+  tl::expected<Decision, AgentFailure> decide(const Request<G>& request) {
+    if constexpr (HasMemory<Algorithm, G>) {
+      return Algorithm::think(request, memory_);
+    } else {
+      return Algorithm::think(request);
+    }
   }
 
   Settings settings_;
@@ -134,9 +152,70 @@ class EntryOf final : public GameEntry {
     return unknown_agent(word->name);
   }
 
+  std::string text(const Session& session) const override { return G::to_text(own(session).position()); }
+  std::string write(const Session& session, std::string_view format,
+                    const std::vector<std::string>& names) const override {
+    return G::write(format, own(session).transcript(), names);
+  }
+  Statistics statistics(const Session& session) const override {
+    if constexpr (HasStatistics<G>) {
+      return G::statistics(own(session).transcript());
+    } else {
+      return {};
+    }
+  }
+
+  std::optional<std::uint64_t> perft(const Session& session, int depth, const std::atomic<bool>& stop) const override {
+    return ariadne::perft(own(session).position(), depth, stop);
+  }
+  std::vector<MoveLeaves> divide(const Session& session, int depth, const std::atomic<bool>& stop) const override {
+    const P& position = own(session).position();
+    std::vector<MoveLeaves> counts;
+    for (const auto move : position.moves()) {
+      P next = position;
+      next.play(move);
+      const auto leaves = ariadne::perft(next, depth - 1, stop);
+      if (leaves) counts.push_back({G::move_text(position, move), *leaves});
+    }
+    return counts;
+  }
+  std::optional<SolutionNeed> solution_need(const Session& session) const override {
+    if constexpr (Enumerable<P>) {
+      const InductionNeed need = estimate_need(own(session).position().at_state(0));
+      return SolutionNeed{need.states, need.bytes};
+    } else {
+      return std::nullopt;
+    }
+  }
+  Result<Solution> solve(const Session& session, const SolveOrder& order) const override {
+    if constexpr (Enumerable<P>) {
+      return solved(own(session).position(), order);
+    } else {
+      return failure("the game " + in_quotes(info_.id) + " cannot be solved");
+    }
+  }
+
   std::vector<BenchLine> bench(const std::atomic<bool>& stop) const override { return bench_of<G>(info_, stop); }
 
  private:
+  using P = typename G::Position;
+
+  static const SessionOf<G>& own(const Session& session) { return static_cast<const SessionOf<G>&>(session); }
+
+  static Result<Solution> solved(const P& position, const SolveOrder& order)
+    requires Enumerable<P>
+  {
+    Budget budget(order.limits, order.stop);
+    const auto board = SolvedBoards<P>::shared().solve(position, order.memory, budget, order.progress);
+    if (!board) return tl::unexpected(board.error());
+    Solution solution = (*board)->solution;
+    const Verdict verdict = (*board)->verdicts[position.state()];
+    solution.sign = verdict.sign;
+    solution.moves = verdict.moves;
+    if constexpr (MoveLimited<P>) solution.moves_left = position.moves_left();
+    return solution;
+  }
+
   Result<std::unique_ptr<Session>> read_json(std::string_view text) const {
     auto json = parse_json(text);
     if (!json) return tl::unexpected(json.error());
@@ -161,26 +240,40 @@ class EntryOf final : public GameEntry {
   static std::string name_of_game(const Json& game) {
     return game.is_string() ? in_quotes(game.template get_ref<const std::string&>()) : game.type_name();
   }
-  static Result<> play_all(Session& session, const Json& moves) {
+  // A string is a ply; an array of strings is a step of several movers, ply by ply.
+  static Result<> play_all(SessionOf<G>& session, const Json& moves) {
     const std::string& key = session.game().info().moves_key;
     if (!moves.is_array()) {
       return failure_in({key}, "\"" + key + "\" is " + moves.type_name() + ", expected an array");
     }
     for (std::size_t i = 0; i < moves.size(); ++i) {
-      const std::vector<std::string> place = {key, std::to_string(i)};
-      if (!moves[i].is_string()) return failure_in(place, "move " + std::to_string(i + 1) + " is no string");
-      const auto played = session.play(moves[i].template get_ref<const std::string&>());
-      if (played) continue;
-      const Error illegal = illegal_in_sequence(i, played.error()).value();
-      return failure_in(place, illegal.message, illegal.hint);
+      if (const auto played = play_entry(session, moves[i], i); !played) return played;
+    }
+    session.begin_here_if_in_step();
+    return {};
+  }
+  static Result<> play_entry(SessionOf<G>& session, const Json& entry, std::size_t index) {
+    if (!entry.is_array()) return play_ply(session, entry, index, {std::to_string(index)});
+    for (std::size_t i = 0; i < entry.size(); ++i) {
+      const auto played = play_ply(session, entry[i], index, {std::to_string(index), std::to_string(i)});
+      if (!played) return played;
     }
     return {};
+  }
+  static Result<> play_ply(SessionOf<G>& session, const Json& text, std::size_t index, std::vector<std::string> place) {
+    place.insert(place.begin(), session.game().info().moves_key);
+    if (!text.is_string()) return failure_in(place, "move " + std::to_string(index + 1) + " is not a string");
+    const auto move = session.read_ply(text.template get_ref<const std::string&>());
+    if (move) return session.play_ply(*move), Result<>();
+    const Error illegal = illegal_in_sequence(index, move.error()).value();
+    return failure_in(place, illegal.message, illegal.hint);
   }
   Result<std::unique_ptr<Session>> read_text(std::string_view text) const {
     const auto transcript = G::from_text(text);
     if (!transcript) return tl::unexpected(transcript.error());
     auto session = std::make_unique<SessionOf<G>>(*this, transcript->start);
-    for (const auto move : transcript->moves) session->play(move);
+    for (const auto move : transcript->moves) session->play_ply(move);
+    session->begin_here_if_in_step();
     return session;
   }
 
@@ -195,7 +288,7 @@ class EntryOf final : public GameEntry {
     std::vector<std::string> names;
     for (const auto& info : agents_) names.push_back(info.name);
     std::string hint = did_you_mean(name, names);
-    if (hint.empty()) hint = "There are " + one_of(names) + ".";
+    if (hint.empty()) hint = "Available: " + one_of(names) + ".";
     return failure("no agent " + in_quotes(name) + " plays " + info_.id, hint);
   }
 

@@ -10,7 +10,9 @@
 
 #include "agents/agent.hpp"
 #include "agents/session.hpp"
-#include "games/game.hpp"
+#include "agents/solution.hpp"
+#include "core/statistics.hpp"
+#include "games/game_info.hpp"
 
 namespace ariadne {
 
@@ -23,7 +25,13 @@ struct BenchLine {
   std::chrono::nanoseconds time{0};
 };
 
-// A registered game: the only way to it for everything above. Thread-safe, since all of it is const.
+struct MoveLeaves {
+  std::string move;
+  std::uint64_t leaves = 0;
+};
+
+// A registered game: the only way to it for everything above. All of it is const and may be called by several threads
+// at a time. Sessions that are handed to it are sessions of this game.
 class GameEntry {
  public:
   virtual ~GameEntry() = default;
@@ -33,28 +41,45 @@ class GameEntry {
 
   // A new game; `settings` is "key=value,…", the seed serves boards that are drawn at random.
   virtual Result<std::unique_ptr<Session>> start(std::string_view settings, std::uint64_t seed) const = 0;
-  // A position or a game from any of the game's notations. JSON may carry "moves" to be played.
+  // A position or a game from any of the game's notations. JSON may carry "moves" to be played: a string is a ply, an
+  // array of strings is a step of several movers.
   virtual Result<std::unique_ptr<Session>> read(std::string_view text) const = 0;
-  // A player from one word, such as `alphabeta:depth=6`.
-  virtual Result<std::unique_ptr<Agent>> agent(std::string_view word, std::uint64_t seed) const = 0;
+  // An agent of the game's own from its spec, such as `alphabeta:depth=6`. See spec.hpp for specs of any kind.
+  virtual Result<std::unique_ptr<Agent>> agent(std::string_view spec, std::uint64_t seed) const = 0;
+
+  // The position in a short notation of the game's own; read() reads it.
+  virtual std::string text(const Session& session) const = 0;
+  // The whole game in one of info().formats; `names` are those of the players.
+  virtual std::string write(const Session& session, std::string_view format,
+                            const std::vector<std::string>& names) const = 0;
+  virtual Statistics statistics(const Session& session) const = 0;  // of the moves so far
+
+  // Leaves of the tree cut at this depth, in plies; a game that ended earlier counts once. Nothing once the flag is
+  // set.
+  virtual std::optional<std::uint64_t> perft(const Session& session, int depth,
+                                             const std::atomic<bool>& stop) const = 0;
+
+  // The leaves below each move of the first ply: where a wrong count comes from. Once the flag is set, moves are left
+  // out.
+  virtual std::vector<MoveLeaves> divide(const Session& session, int depth, const std::atomic<bool>& stop) const = 0;
+
+  // About what it takes to solve the board. Nothing if this game cannot be solved.
+  virtual std::optional<SolutionNeed> solution_need(const Session& session) const = 0;
+  // The whole board solved: from then on the agent `perfect` knows it.
+  virtual Result<Solution> solve(const Session& session, const SolveOrder& order) const = 0;
 
   // Once the flag is set it ends soon, and what it says is not whole.
   virtual std::vector<BenchLine> bench(const std::atomic<bool>& stop) const = 0;
 };
 
-// An error if the agent of this word plays for the other team alone.
-Result<> check_team(const GameEntry& game, std::string_view word, Team team);
-// Who plays for a team if nothing is said.
-std::string usual_agent(const GameEntry& game, Team team);
-
 // The games of games.def, in its order.
 std::span<const GameEntry* const> games();
 
-// "reversi" or "reversi:size=6": the entry and the settings of the word.
-struct GameWord {
+// "reversi" or "reversi:size=6": the entry and the checked settings of the spec.
+struct GameSpec {
   const GameEntry* game;
   std::string settings;
 };
-Result<GameWord> find_game(std::string_view word);
+Result<GameSpec> find_game(std::string_view spec);
 
 }  // namespace ariadne

@@ -14,9 +14,9 @@ namespace ariadne {
 // What an algorithm is asked: the typed side of Agent::think.
 template <Game G>
 struct Request {
-  const typename G::Position& position;  // not over
+  const typename G::Position& position;  // not over; the seat that is asked about moves first
   const Settings& settings;
-  const Thinking& how;
+  const Question& how;
   Rng& rng;
 };
 

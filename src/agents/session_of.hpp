@@ -5,9 +5,7 @@
 
 #include "agents/registry.hpp"
 #include "agents/session.hpp"
-#include "agents/solved_boards.hpp"
 #include "games/game.hpp"
-#include "search/tree/perft.hpp"
 
 namespace ariadne {
 
@@ -18,112 +16,130 @@ class SessionOf final : public Session {
   using P = typename G::Position;
   using Move = typename P::Move;
 
-  SessionOf(const GameEntry& entry, const P& start) : entry_(entry), played_{start, {}}, position_(start) {}
+  SessionOf(const GameEntry& entry, const P& start)
+      : Session(entry, seats_of(entry, start)), played_{start, {}}, position_(start) {}
 
   const P& position() const { return position_; }
+  const Transcript<P>& transcript() const { return played_; }
 
-  std::unique_ptr<Session> clone() const override { return std::make_unique<SessionOf>(*this); }
-  const GameEntry& game() const override { return entry_; }
+  std::unique_ptr<Session> at(std::size_t steps) const override {
+    assert(steps <= history_.size());
+    if (steps == history_.size()) return std::make_unique<SessionOf>(*this);
+    auto earlier = std::make_unique<SessionOf>(game(), played_.start);
+    for (std::size_t ply = 0; earlier->history_.size() < steps || earlier->to_come_ > 0; ++ply) {
+      earlier->play_ply(played_.moves[ply]);
+    }
+    return earlier;
+  }
+  std::unique_ptr<Session> fork() const override { return std::make_unique<SessionOf>(game(), position_); }
 
-  std::vector<std::string> seats() const override {
-    if constexpr (HasSeats<G>) {
-      return G::seats(position_);
+  std::vector<Seat> movers() const override {
+    if (position_.result()) return {};
+    if constexpr (SimultaneousPosition<P>) {
+      const auto movers = position_.movers();
+      return {std::begin(movers), std::end(movers)};
     } else {
-      return entry_.info().seats;
+      return {position_.to_move()};
     }
   }
-  Seat to_move() const override { return position_.to_move(); }
-  std::vector<std::string> moves() const override {
+  std::vector<std::string> moves(Seat mover) const override {
+    if (position_.result()) return {};
+    const P root = root_for(position_, mover);
     std::vector<std::string> texts;
-    for (const Move move : position_.moves()) texts.push_back(G::move_text(position_, move));
+    for (const Move move : root.moves()) texts.push_back(G::move_text(root, move));
     return texts;
   }
-  bool must_pass() const override {
-    const auto moves = position_.moves();
-    return moves.size() == 1 && G::is_pass(moves[0]);
+  Result<std::string> read_move(Seat mover, std::string_view text) const override {
+    const P root = root_for(position_, mover);
+    return typed_move(root, text).map([&](Move move) { return G::move_text(root, move); });
   }
-  Result<> play(std::string_view text) override {
-    if (position_.result()) return failure("the game is over: " + G::outcome_text(position_));
-    const auto move = G::read_move(position_, text);
-    if (!move) return tl::unexpected(move.error());
-    play(*move);
-    return {};
-  }
-  void play(Move move) {
-    history_.push_back(G::move_text(position_, move));
-    played_.moves.push_back(move);
-    position_.play(move);
-  }
-  const std::vector<std::string>& history() const override { return history_; }
-  void rewind(std::size_t plies) override {
-    assert(plies <= history_.size());
-    history_.resize(plies);
-    played_.moves.resize(plies);
-    position_ = played_.start;
-    for (const Move move : played_.moves) position_.play(move);
-  }
-
-  std::optional<Outcome> result() const override { return position_.result(); }
-  std::uint64_t hash() const override { return position_.hash(); }
-  std::string json() const override { return json_of(position_); }
-  std::string start_json() const override { return json_of(played_.start); }
-  std::string text() const override { return G::to_text(position_); }
-  std::string write(std::string_view format, const std::vector<std::string>& names) const override {
-    return G::write(format, played_, names);
-  }
-  std::string describe(std::string_view legal_move) const override {
-    const auto move = G::read_move(position_, legal_move);
+  std::string describe(Seat mover, std::string_view text) const override {
+    const P root = root_for(position_, mover);
+    const auto move = G::read_move(root, text);
     assert(move);
-    return G::describe(position_, *move);
+    return G::describe(root, *move);
   }
-  std::string outcome_text() const override { return G::outcome_text(position_); }
-  BoardView view() const override { return G::view(played_); }
-  Statistics statistics() const override {
-    if constexpr (HasStatistics<G>) {
-      return G::statistics(played_);
+  Result<> play(const Step& texts) override {
+    if constexpr (SimultaneousPosition<P>) {
+      return play_together(texts);
     } else {
+      if (texts.size() != 1) return wrong_count(1, texts.size());
+      const auto move = typed_move(position_, texts.front());
+      if (!move) return tl::unexpected(move.error());
+      play_ply(*move);
       return {};
     }
   }
-  std::optional<std::uint64_t> perft(int depth, const std::atomic<bool>& stop) const override {
-    return ariadne::perft(position_, depth, stop);
+  // The move of whoever is to move, from any accepted spelling.
+  Result<Move> read_ply(std::string_view text) const { return typed_move(position_, text); }
+  // One ply: in a step of several movers, those of the others follow.
+  void play_ply(Move move) {
+    if (to_come_ == 0) {
+      history_.emplace_back();
+      to_come_ = mover_count();
+    }
+    history_.back().push_back(G::move_text(position_, move));
+    played_.moves.push_back(move);
+    position_.play(move);
+    to_come_ = position_.result() ? 0 : to_come_ - 1;
+  }
+  // After plies that ended in the middle of a step: the game begins here, since a history has whole steps.
+  void begin_here_if_in_step() {
+    if (to_come_ == 0) return;
+    history_.clear();
+    played_ = {position_, {}};
+    to_come_ = 0;
   }
 
-  std::optional<SolutionNeed> solution_need() const override {
-    if constexpr (Enumerable<P>) {
-      const InductionNeed need = estimate_need(position_.at_state(0));
-      return SolutionNeed{need.states, need.bytes};
-    } else {
-      return std::nullopt;
-    }
-  }
-  Result<Solution> solve(const SolveOrder& order) const override {
-    if constexpr (Enumerable<P>) {
-      Budget budget(order.limits, order.stop);
-      const auto solved = SolvedBoards<P>::shared().solve(position_, order.memory, budget, order.progress);
-      if (!solved) return tl::unexpected(solved.error());
-      Solution solution = (*solved)->solution;
-      const Verdict verdict = (*solved)->verdicts[position_.state()];
-      solution.sign = verdict.sign;
-      solution.moves = verdict.moves;
-      if constexpr (MoveLimited<P>) solution.moves_left = position_.moves_left();
-      return solution;
-    } else {
-      return failure("the game " + in_quotes(entry_.info().id) + " cannot be solved");
-    }
-  }
-
- private:
-  static std::string json_of(const P& position) {
+  std::optional<Outcome> result() const override { return position_.result(); }
+  std::string outcome_text() const override { return G::outcome_text(position_); }
+  std::uint64_t hash() const override { return position_.hash(); }
+  std::string json() const override {
     Json json = {{"game", G::info().id}};
-    json.update(G::to_json(position));
+    json.update(G::to_json(position_));
     return json.dump();
   }
+  BoardView view() const override { return G::view(played_); }
 
-  const GameEntry& entry_;
+ private:
+  static std::vector<std::string> seats_of(const GameEntry& entry, const P& position) {
+    if constexpr (HasSeats<G>) {
+      return G::seats(position);
+    } else {
+      return entry.info().seats;
+    }
+  }
+  static tl::unexpected<Error> wrong_count(std::size_t movers, std::size_t moves) {
+    return failure(std::to_string(movers) + (movers == 1 ? " seat moves" : " seats move") + " now, but there are " +
+                   std::to_string(moves) + " moves");
+  }
+  static Result<Move> typed_move(const P& root, std::string_view text) {
+    if (root.result()) return failure("the game is over: " + G::outcome_text(root));
+    return G::read_move(root, text);
+  }
+  Result<> play_together(const Step& texts) {
+    const auto seats = movers();
+    if (texts.size() != seats.size() && !seats.empty()) return wrong_count(seats.size(), texts.size());
+    std::vector<Move> chosen;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+      const auto move = typed_move(seats.empty() ? position_ : root_for(position_, seats[i]), texts[i]);
+      if (!move) return tl::unexpected(move.error());
+      chosen.push_back(*move);
+    }
+    for (const Move move : chosen) play_ply(move);
+    return {};
+  }
+  std::size_t mover_count() const {
+    if constexpr (SimultaneousPosition<P>) {
+      return static_cast<std::size_t>(std::ranges::distance(position_.movers()));
+    } else {
+      return 1;
+    }
+  }
+
   Transcript<P> played_;
   P position_;
-  std::vector<std::string> history_;
+  std::size_t to_come_ = 0;  // moves of the step that is being played; 0: none is
 };
 
 }  // namespace ariadne

@@ -1,3 +1,7 @@
 #include "apps/cli/cli.hpp"
+#include "apps/terminal/screens.hpp"
 
-int main(int argc, char** argv) { return ariadne::run_command_line(argc, argv); }
+int main(int argc, char** argv) {
+  const ariadne::TerminalScreens screens;
+  return ariadne::run_command_line(argc, argv, screens);
+}

@@ -3,26 +3,30 @@
 #include <cassert>
 #include <mutex>
 
-#include "arena/game_run.hpp"
+#include "arena/referee.hpp"
 #include "arena/workers.hpp"
 
 namespace ariadne {
 namespace {
 
+// What the perfect agent says about a position for whoever is to move.
+Decision judged(const Session& session, Agent& perfect) {
+  return perfect.think({session, first_mover(session)}).value_or(Decision{});
+}
+
 // How a position of a solved board ends with perfect play.
 int sign_of(const Session& session, Agent& perfect) {
   if (const auto result = session.result()) return result->sign;
-  return decided_sign(perfect.think(session, {}).value.value_or(0));
+  return decided_sign(judged(session, perfect).value.value_or(0));
 }
 
 // Judges a game from its start, ply by ply: the result before a move and after it.
 std::array<EffectCounts, 2> judge_game(const Session& session, std::size_t start, Agent& perfect) {
   std::array<EffectCounts, 2> effects;
-  const auto position = session.clone();
-  position->rewind(start);
+  const auto position = session.at(start);
   int before = sign_of(*position, perfect);
   for (std::size_t ply = start; ply < session.history().size(); ++ply) {
-    const Team mover = session.game().team(position->to_move());
+    const Team mover = session.game().team(first_mover(*position));
     const auto played = position->play(session.history()[ply]);
     assert(played);
     const int after = sign_of(*position, perfect);
@@ -32,16 +36,15 @@ std::array<EffectCounts, 2> judge_game(const Session& session, std::size_t start
   return effects;
 }
 
-std::optional<PlayedBoard> play_board(const StudyPlan& plan, std::uint64_t index, Session& session, Agent& perfect,
-                                      const std::atomic<bool>& stop) {
-  const std::size_t start = session.history().size();
-  auto players = make_players(*plan.game, plan.agents, seed_for(plan.seed, Purpose::agents, index));
-  RunOptions options;
-  options.seed = plan.seed;
-  options.stop = &stop;
-  const GameRecord record = play_game(session, players, options);
-  if (!record.result) return std::nullopt;
-  return PlayedBoard{record.result->sign, session.history().size() - start, judge_game(session, start, perfect)};
+std::optional<PlayedBoard> play_board(const StudyPlan& plan, std::uint64_t index, std::unique_ptr<Session> session,
+                                      Agent& perfect, const std::atomic<bool>& stop) {
+  const std::size_t start = session->history().size();
+  auto players = make_players(*session, plan.agents, seed_for(plan.seed, Purpose::agents, index));
+  assert(players);  // whoever made the plan checked its agents
+  const GameInPlay game = play_out(game_of(std::move(session), std::move(*players), plan.seed), {.stop = &stop});
+  if (!game.over()) return std::nullopt;
+  return PlayedBoard{game.result()->sign, game.session->history().size() - start,
+                     judge_game(*game.session, start, perfect)};
 }
 
 // The agent that judges: its board is solved already.
@@ -61,18 +64,18 @@ std::unique_ptr<Session> open_board(const StudyPlan& plan, std::uint64_t index) 
 
 Result<std::optional<StudiedBoard>> study_board(const StudyPlan& plan, std::uint64_t index,
                                                 const std::atomic<bool>& stop) {
-  const auto session = open_board(plan, index);
+  auto session = open_board(plan, index);
   SolveOrder order;
   order.memory = plan.memory;
   order.stop = &stop;
-  const auto solution = session->solve(order);
+  const auto solution = plan.game->solve(*session, order);
   if (stop) return std::nullopt;
   if (!solution) return tl::unexpected(solution.error());
   const auto perfect = judge_of(plan);
-  const Decision decision = perfect->think(*session, {});
+  const Decision decision = judged(*session, *perfect);
   StudiedBoard board{decided_sign(decision.value.value_or(0)), decision.wins_in.value_or(0), std::nullopt};
   if (!plan.agents.empty()) {
-    board.played = play_board(plan, index, *session, *perfect, stop);
+    board.played = play_board(plan, index, std::move(session), *perfect, stop);
     if (!board.played) return std::nullopt;
   }
   return board;

@@ -17,7 +17,7 @@ namespace ariadne {
 struct StudyPlan {
   const GameEntry* game = nullptr;  // one that can be solved
   std::string settings;             // of new games
-  std::vector<std::string> agents;  // who plays a game on each board, one word a seat; none: no games
+  std::vector<std::string> agents;  // who plays a game on each board, one spec per seat; none: no games
   std::uint64_t boards = 0;
   std::uint64_t memory = kUsualMemory;
   std::uint64_t seed = 0;
@@ -56,7 +56,7 @@ std::unique_ptr<Session> open_board(const StudyPlan& plan, std::uint64_t index);
 Result<std::optional<StudiedBoard>> study_board(const StudyPlan& plan, std::uint64_t index,
                                                 const std::atomic<bool>& stop);
 
-// All boards of a plan with so many threads, 0: one for each core, in their order; those that a stop left out are
+// All boards of a plan with `jobs` threads, 0: one for each core, in their order; those that a stop left out are
 // missing. `progress` is called after each board, one at a time.
 Result<std::vector<StudiedBoard>> study_boards(const StudyPlan& plan, int jobs, const std::atomic<bool>& stop,
                                                const std::function<void()>& progress);

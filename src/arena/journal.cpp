@@ -2,30 +2,36 @@
 
 #include <cassert>
 
-#include "arena/agent_words.hpp"
+#include "agents/spec.hpp"
 
 namespace ariadne {
 namespace {
 
+std::string step_text(const Step& step) {
+  std::string text;
+  for (const auto& move : step) text += move + ' ';
+  return text;
+}
+
 std::string opening_of(const GameRecord& record) {
   std::string moves;
   for (const auto& ply : record.plies) {
-    if (ply.opening) moves += ply.moves.front() + ' ';
+    if (ply.opening) moves += step_text(ply.moves);
   }
   return moves;
 }
 
 Result<> same(std::string_view what, const std::string& then, const std::string& now) {
   if (then == now) return {};
-  return failure("it was played with " + std::string(what) + " " + in_quotes(then) + ", asked for is " + in_quotes(now),
+  return failure("it was played with " + std::string(what) + " " + in_quotes(then) + ", not " + in_quotes(now),
                  "A match is continued with the options it was begun with.");
 }
 
 Result<> same_start(const MatchPlan& plan, const GameRecord& record) {
-  const auto session = open_game(plan, match_index(record));
+  const auto session = open_game(plan, pairing_of(plan, match_index(record)));
   std::string opening;
-  for (const auto& move : session->history()) opening += move + ' ';
-  if (record.start == session->start_json() && opening_of(record) == opening) return {};
+  for (const auto& step : session->history()) opening += step_text(step);
+  if (record.start == session->at(0)->json() && opening_of(record) == opening) return {};
   return failure("it began from another position than this match would");
 }
 
@@ -33,11 +39,11 @@ Result<> same_start(const MatchPlan& plan, const GameRecord& record) {
 Result<> check_game(const MatchPlan& plan, const GameRecord& record) {
   assert(record.match);
   const MatchPlace& place = *record.match;
-  const auto agents = agents_of_game(plan, place.index, record.seats.size());
+  const auto agents = agents_of_game(plan, pairing_of(plan, place.index), record.seats.size());
   auto checked = same("game", record.game, plan.game->info().id);
   for (std::size_t seat = 0; checked && seat < agents.size() && seat < record.agents.size(); ++seat) {
-    checked = same("agent", plainest_word(*plan.game, record.agents[seat], plan.limits),
-                   plainest_word(*plan.game, agents[seat], plan.limits));
+    checked = same("agent", canonical_spec(*plan.game, record.agents[seat], plan.limits),
+                   canonical_spec(*plan.game, agents[seat], plan.limits));
   }
   if (checked) checked = same("seed", std::to_string(record.seed), std::to_string(plan.seed));
   if (checked) {
@@ -69,7 +75,7 @@ Result<Journal> Journal::resume(const std::string& path, std::uint64_t finished_
 Result<> Journal::add(const GameRecord& record) { return file_.append(write_record(record)); }
 
 Result<> JournalCheck::add(const GameRecord& record) {
-  if (record.ending != Ending::finished) return {};
+  if (!record.over()) return {};
   const std::size_t place = games_.size();
   if (!record.match) return of_game(place, failure("it is not of a match").value());
   if (const auto checked = check_game(plan_, record); !checked) return of_game(place, checked.error());
@@ -82,16 +88,6 @@ Result<std::vector<FinishedGame>> JournalCheck::finish() const {
   if (seen_.empty() || *seen_.rbegin() < plan_.games) return games_;
   return failure("the file holds more games of the match than the " + std::to_string(plan_.games) + " asked for",
                  "Ask for " + std::to_string(*seen_.rbegin() + 1) + " games or more.");
-}
-
-std::vector<std::uint64_t> missing_games(const MatchPlan& plan, std::span<const FinishedGame> games) {
-  std::vector<bool> played(plan.games);
-  for (const auto& game : games) played[game.index] = true;
-  std::vector<std::uint64_t> missing;
-  for (std::uint64_t index = 0; index < plan.games; ++index) {
-    if (!played[index]) missing.push_back(index);
-  }
-  return missing;
 }
 
 }  // namespace ariadne

@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <set>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -19,7 +18,7 @@ class Journal {
  public:
   // Begins the file anew.
   static Result<Journal> create(const std::string& path);
-  // Goes on after the first so many bytes, which end with a whole game; what follows them is dropped.
+  // Goes on after the first `finished_bytes`, which end with a whole game; what follows them is dropped.
   static Result<Journal> resume(const std::string& path, std::uint64_t finished_bytes);
   Result<> add(const GameRecord& record);
 
@@ -43,8 +42,5 @@ class JournalCheck {
   std::set<std::uint64_t> seen_;
   std::vector<FinishedGame> games_;
 };
-
-// The games of the plan that are not among these.
-std::vector<std::uint64_t> missing_games(const MatchPlan& plan, std::span<const FinishedGame> games);
 
 }  // namespace ariadne

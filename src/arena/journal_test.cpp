@@ -5,7 +5,6 @@
 #include <filesystem>
 #include <functional>
 
-#include "arena/agent_words.hpp"
 #include "arena/file.hpp"
 #include "arena/record_reader.hpp"
 #include "arena/test_games.hpp"
@@ -87,7 +86,9 @@ TEST_F(JournalFile, a_match_gone_on_with_equals_one_played_at_once) {
     ASSERT_TRUE(write_file(path, at_once.substr(0, length)));
     const auto before = read_journal(plan, text()).value();
     auto journal = Journal::resume(path, before.finished_bytes).value();
-    for (const auto& record : played(plan, 2, missing_games(plan, before.games))) ASSERT_TRUE(journal.add(record));
+    for (const auto& record : played(plan, 2, PairedSchedule(plan, before.games))) {
+      ASSERT_TRUE(journal.add(record));
+    }
     EXPECT_EQ(text(), at_once) << length;
   }
 }
@@ -134,13 +135,6 @@ TEST_F(JournalFile, whether_it_can_be_written_is_told_without_a_trace) {
   EXPECT_FALSE(check_writable(std::filesystem::temp_directory_path().string()));
 }
 
-TEST(Journal, only_what_is_missing_is_played) {
-  const MatchPlan plan = quick_plan(6);
-  const auto games = finished(plan, played(plan, 1, {0, 1, 4}));
-  EXPECT_EQ(missing_games(plan, games), (std::vector<std::uint64_t>{2, 3, 5}));
-  EXPECT_TRUE(missing_games(plan, finished(plan, played(plan))).empty());
-}
-
 TEST(Journal, a_longer_match_goes_on_and_a_shorter_one_does_not) {
   const auto games = played(quick_plan(4));
   EXPECT_TRUE(checked(quick_plan(8), games));
@@ -157,14 +151,6 @@ TEST(Journal, an_agent_is_the_same_however_it_is_spelled) {
   }
   plan.agents[0] = "alphabeta:depth=2,eval=discs";
   EXPECT_FALSE(checked(plan, games));
-}
-
-TEST(Journal, a_depth_that_is_given_differs_from_the_default_where_a_limit_would_go_deeper) {
-  const GameEntry& reversi = *find_game("reversi")->game;
-  EXPECT_EQ(plainest_word(reversi, "alphabeta:depth=6", {}), "alphabeta");
-  EXPECT_EQ(plainest_word(reversi, "alphabeta:depth=6", {.nodes = 100}), "alphabeta:depth=6");
-  EXPECT_EQ(plainest_word(reversi, "alphabeta:nodes=100,depth=6", {}), "alphabeta:depth=6,nodes=100");
-  EXPECT_EQ(plainest_word(reversi, "nobody:depth=6", {}), "nobody:depth=6");
 }
 
 TEST(Journal, a_match_goes_on_only_with_the_options_it_was_begun_with) {

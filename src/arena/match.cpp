@@ -1,23 +1,46 @@
 #include "arena/match.hpp"
 
+#include <algorithm>
 #include <cassert>
+#include <mutex>
 
 #include "arena/delivery.hpp"
-#include "arena/game_run.hpp"
 #include "arena/opening.hpp"
+#include "arena/referee.hpp"
 #include "arena/workers.hpp"
 #include "core/rng.hpp"
 
 namespace ariadne {
-bool first_agent_begins(const MatchPlan& plan, std::uint64_t index) { return !plan.swap_sides || index % 2 == 0; }
 
-std::vector<std::string> agents_of_game(const MatchPlan& plan, std::uint64_t index, std::size_t seats) {
-  const std::size_t beginner = first_agent_begins(plan, index) ? 0 : 1;
-  std::vector<std::string> words;
+Pairing pairing_of(const MatchPlan& plan, std::uint64_t game) {
+  if (!plan.swap_sides) return {game, game, {0, 1}};
+  const std::size_t first = game % 2;
+  return {game, game / 2, {first, 1 - first}};
+}
+
+PairedSchedule::PairedSchedule(const MatchPlan& plan, std::span<const FinishedGame> played)
+    : plan_(plan), played_(plan.games) {
+  for (const auto& game : played) played_[game.pairing.game] = true;
+}
+
+std::optional<Pairing> PairedSchedule::next() {
+  while (next_ < plan_.games && played_[next_]) ++next_;
+  if (next_ == plan_.games) return {};
+  return pairing_of(plan_, next_++);
+}
+
+std::size_t PairedSchedule::games_left() const {
+  return static_cast<std::size_t>(
+      std::count(played_.begin() + static_cast<std::ptrdiff_t>(next_), played_.end(), false));
+}
+
+std::vector<std::string> agents_of_game(const MatchPlan& plan, const Pairing& pairing, std::size_t seats) {
+  std::vector<std::string> specs;
   for (std::size_t seat = 0; seat < seats; ++seat) {
-    words.push_back(plan.agents[plan.game->team(static_cast<Seat>(seat)) == Team::first ? beginner : 1 - beginner]);
+    const bool first = plan.game->team(static_cast<Seat>(seat)) == Team::first;
+    specs.push_back(plan.agents[pairing.agents[first ? 0 : 1]]);
   }
-  return words;
+  return specs;
 }
 
 std::uint64_t match_index(const GameRecord& record) {
@@ -27,10 +50,13 @@ std::uint64_t match_index(const GameRecord& record) {
 
 FinishedGame finished_game(const MatchPlan& plan, const GameRecord& record) {
   assert(record.result);
-  const std::uint64_t index = match_index(record);
-  const int sign = first_agent_begins(plan, index) ? record.result->sign : -record.result->sign;
-  FinishedGame game{index, *record.result, sign, record.seats.size(), record.plies.size(), 0};
-  for (const auto& ply : record.plies) game.nodes += ply.nodes;
+  FinishedGame game{pairing_of(plan, match_index(record)),
+                    *record.result,
+                    record.seats.size(),
+                    record.plies.size(),
+                    0,
+                    record.forfeits};
+  for (const auto& ply : record.plies) game.nodes += ply.nodes();
   return game;
 }
 
@@ -41,44 +67,49 @@ std::string limits_text(const Limits& limits) {
   return text.empty() ? "no limits" : text;
 }
 
-std::unique_ptr<Session> open_game(const MatchPlan& plan, std::uint64_t index) {
-  const std::uint64_t pair = plan.swap_sides ? index / 2 : index;
-  auto session = plan.position.empty() ? plan.game->start(plan.settings, seed_for(plan.seed, Purpose::board, pair))
-                                       : plan.game->read(plan.position);
+std::unique_ptr<Session> open_game(const MatchPlan& plan, const Pairing& pairing) {
+  auto session = plan.position.empty()
+                     ? plan.game->start(plan.settings, seed_for(plan.seed, Purpose::board, pairing.opening))
+                     : plan.game->read(plan.position);
   assert(session);
-  Rng rng(seed_for(plan.seed, Purpose::opening, pair));
-  play_opening(**session, plan.opening_plies, rng);
-  return std::move(*session);
+  Rng rng(seed_for(plan.seed, Purpose::opening, pairing.opening));
+  return with_opening(std::move(*session), plan.opening_plies, rng);
 }
 
-GameRecord play_match_game(const MatchPlan& plan, std::uint64_t index, const std::atomic<bool>& stop) {
-  const auto session = open_game(plan, index);
+GameRecord play_match_game(const MatchPlan& plan, const Pairing& pairing, const std::atomic<bool>& stop) {
+  auto session = open_game(plan, pairing);
   const std::size_t opening = session->history().size();
-  auto players = make_players(*plan.game, agents_of_game(plan, index, session->seats().size()),
-                              seed_for(plan.seed, Purpose::agents, index));
-  RunOptions options;
-  options.limits = plan.limits;
-  options.seed = plan.seed;
-  options.stop = &stop;
-  GameRecord record = play_game(*session, players, options);
-  record.match = MatchPlace{index, plan.opening_plies};
-  for (std::size_t ply = 0; ply < opening; ++ply) record.plies[ply].opening = true;
+  auto players = make_players(*session, agents_of_game(plan, pairing, session->seats().size()),
+                              seed_for(plan.seed, Purpose::agents, pairing.game));
+  assert(players);  // whoever made the plan checked its agents
+  GameInPlay game = game_of(std::move(session), std::move(*players), plan.seed);
+  GameRecord record = record_of(play_out(std::move(game), {.limits = plan.limits, .stop = &stop}));
+  record.match = MatchPlace{pairing.game, plan.opening_plies};
+  for (std::size_t ply = 0; ply < opening; ++ply) record.plies[ply] = {record.plies[ply].moves, true, {}};
   return record;
 }
 
-void play_match(const MatchPlan& plan, const std::vector<std::uint64_t>& indices, int jobs,
-                const std::atomic<bool>& stop, const GameSink& sink) {
+void play_match(const MatchPlan& plan, Schedule& schedule, int jobs, const std::atomic<bool>& stop,
+                const GameSink& sink) {
   Delivery<GameRecord> delivery(sink);
-  std::atomic<std::size_t> next_turn = 0;
+  std::mutex mutex;
+  std::size_t turns = 0;
   const auto work = [&] {
     while (!stop && delivery.wanted()) {
-      const std::size_t turn = next_turn++;
-      if (turn >= indices.size()) return;
-      GameRecord record = play_match_game(plan, indices[turn], stop);
-      if (record.ending == Ending::finished) delivery.add(turn, std::move(record));
+      std::unique_lock lock(mutex);
+      const auto pairing = schedule.next();
+      const std::size_t turn = turns++;
+      lock.unlock();
+      if (!pairing) return;
+      GameRecord record = play_match_game(plan, *pairing, stop);
+      if (!record.over()) continue;
+      lock.lock();
+      schedule.finished(finished_game(plan, record));
+      lock.unlock();
+      delivery.add(turn, std::move(record));
     }
   };
-  run_workers(jobs, indices.size(), work);
+  run_workers(jobs, plan.games, work);
   delivery.flush();
 }
 

@@ -33,7 +33,7 @@ TEST(Match, the_same_plan_gives_the_same_games_for_any_number_of_jobs) {
 
 TEST(Match, a_game_does_not_depend_on_those_before_it) {
   const MatchPlan plan = quick_plan(9);
-  const auto all = played(plan), some = played(plan, 2, {3, 8});
+  const auto all = played(plan), some = played(plan, 2, ListedGames(plan, {3, 8}));
   ASSERT_EQ(some.size(), 2u);
   EXPECT_EQ(some[0], all[3]);
   EXPECT_EQ(some[1], all[8]);
@@ -54,8 +54,10 @@ TEST(Match, pairs_have_openings_of_their_own) {
   MatchPlan plan = quick_plan(40);
   plan.opening_plies = 4;
   plan.settings = "";
-  std::set<std::vector<std::string>> openings;
-  for (std::uint64_t index = 0; index < plan.games; index += 2) openings.insert(open_game(plan, index)->history());
+  std::set<std::vector<Step>> openings;
+  for (std::uint64_t index = 0; index < plan.games; index += 2) {
+    openings.insert(open_game(plan, pairing_of(plan, index))->history());
+  }
   EXPECT_GT(openings.size(), 15u);  // 20 drawn among 244
 }
 
@@ -75,8 +77,8 @@ TEST(Match, agents_that_keep_their_sides_play_every_game_from_an_opening_of_its_
   std::set<std::string> openings;
   for (const auto& game : games) {
     EXPECT_EQ(game.agents, (std::vector<std::string>{"random", "greedy"}));
-    EXPECT_EQ(finished_game(plan, game).sign, game.result->sign);
-    openings.insert(open_game(plan, match_index(game))->text());
+    EXPECT_EQ(finished_game(plan, game).sign_for(0), game.result->sign);
+    openings.insert(plan.game->text(*open_game(plan, pairing_of(plan, match_index(game)))));
   }
   EXPECT_EQ(openings.size(), games.size());
 }
@@ -98,7 +100,7 @@ TEST(Match, an_odd_number_of_games_leaves_half_a_pair) {
 TEST(Match, every_game_starts_from_the_given_position) {
   MatchPlan plan = quick_plan(4);
   const auto session = plan.game->start("size=6", 0).value();
-  ASSERT_TRUE(session->play(session->moves().front()));
+  ASSERT_TRUE(session->play({session->moves(first_mover(*session)).front()}));
   plan.settings = "";
   plan.position = session->json();
   for (const auto& record : played(plan)) EXPECT_EQ(record.start, session->json());
@@ -113,16 +115,16 @@ TEST(Match, an_opening_never_brings_the_game_near_its_end) {
   MatchPlan plan = quick_plan(40);
   plan.opening_plies = 50;  // a game on this board has 12 empty squares
   for (std::uint64_t index = 0; index < plan.games; index += 2) {
-    const auto session = open_game(plan, index);
-    EXPECT_EQ(session->history(), open_game(plan, index + 1)->history());
+    const auto session = open_game(plan, pairing_of(plan, index));
+    EXPECT_EQ(session->history(), open_game(plan, pairing_of(plan, index + 1))->history());
     EXPECT_GT(session->history().size(), 2u);
-    for (const auto& move : session->moves()) {
+    for (const auto& move : session->moves(first_mover(*session))) {
       const auto next = session->clone();
-      ASSERT_TRUE(next->play(move));
+      ASSERT_TRUE(next->play({move}));
       ASSERT_FALSE(next->result());
-      for (const auto& reply : next->moves()) {
+      for (const auto& reply : next->moves(first_mover(*next))) {
         const auto after = next->clone();
-        ASSERT_TRUE(after->play(reply));
+        ASSERT_TRUE(after->play({reply}));
         EXPECT_FALSE(after->result());
       }
     }
@@ -132,9 +134,8 @@ TEST(Match, an_opening_never_brings_the_game_near_its_end) {
 // Every game is over after some 60 plies, so a draw takes about as many numbers; trying each length from 1000 down
 // would take half a million.
 TEST(Match, a_far_too_long_opening_is_shortened_to_the_length_of_a_game_at_once) {
-  const auto session = quick_plan(2).game->start("", 0).value();
   Rng rng(1), twin(1);
-  play_opening(*session, 1000, rng);
+  const auto session = with_opening(quick_plan(2).game->start("", 0).value(), 1000, rng);
   EXPECT_GT(session->history().size(), 30u);
   const std::uint64_t next = rng.next();
   int drawn = 0;
@@ -142,14 +143,25 @@ TEST(Match, a_far_too_long_opening_is_shortened_to_the_length_of_a_game_at_once)
   EXPECT_LT(drawn, 10'000);
 }
 
+TEST(Match, only_what_is_missing_is_played) {
+  const MatchPlan plan = quick_plan(6);
+  const auto games = finished(plan, played(plan, 1, ListedGames(plan, {0, 1, 4})));
+  PairedSchedule schedule(plan, games);
+  EXPECT_EQ(schedule.games_left(), 3u);
+  for (const std::uint64_t missing : {2u, 3u, 5u}) EXPECT_EQ(schedule.next(), pairing_of(plan, missing));
+  EXPECT_EQ(schedule.next(), std::nullopt);
+  EXPECT_EQ(schedule.games_left(), 0u);
+  EXPECT_EQ(PairedSchedule(plan, finished(plan, played(plan))).next(), std::nullopt);
+}
+
 TEST(Match, nothing_finished_is_lost_when_it_is_stopped) {
   const MatchPlan plan = quick_plan(1000);
   const auto whole = played(plan, 2);
   std::atomic<bool> stop = false;
   std::vector<GameRecord> games;
-  play_match(plan, all_games(plan), 3, stop, [&](GameRecord record) {
-    for (auto& ply : record.plies) ply.time = std::chrono::microseconds(0);
-    games.push_back(std::move(record));
+  PairedSchedule schedule(plan);
+  play_match(plan, schedule, 3, stop, [&](GameRecord record) {
+    games.push_back(without_times(std::move(record)));
     stop = games.size() >= 10;
     return true;
   });
@@ -161,7 +173,8 @@ TEST(Match, nothing_finished_is_lost_when_it_is_stopped) {
 TEST(Match, a_sink_that_wants_no_more_gets_no_more) {
   const MatchPlan plan = quick_plan(1000);
   int taken = 0;
-  play_match(plan, all_games(plan), 3, kNeverStop, [&](const GameRecord&) { return ++taken < 5; });
+  PairedSchedule schedule(plan);
+  play_match(plan, schedule, 3, kNeverStop, [&](const GameRecord&) { return ++taken < 5; });
   EXPECT_EQ(taken, 5);
 }
 

@@ -41,11 +41,10 @@ std::optional<double> bound_of_sweep(const Tally& tally) {
 }
 
 // The mean score of every pair, or of every game if each has an opening of its own.
-std::vector<double> scores_by_opening(const MatchPlan& plan, std::span<const FinishedGame> games) {
+std::vector<double> scores_by_opening(std::span<const FinishedGame> games) {
   std::map<std::uint64_t, std::vector<double>> scores;
   for (const auto& game : games) {
-    const int turn = first_agent_begins(plan, game.index) ? 1 : -1;
-    scores[plan.swap_sides ? game.index / 2 : game.index].push_back(turn * game.outcome.score);
+    scores[game.pairing.opening].push_back(game.score_for(0));
   }
   std::vector<double> means;
   for (const auto& [opening, all] : scores) {
@@ -56,8 +55,8 @@ std::vector<double> scores_by_opening(const MatchPlan& plan, std::span<const Fin
 
 }  // namespace
 
-Points points_of(const MatchPlan& plan, std::span<const FinishedGame> games) {
-  const auto scores = scores_by_opening(plan, games);
+Points points_of(std::span<const FinishedGame> games) {
+  const auto scores = scores_by_opening(games);
   const auto count = static_cast<double>(scores.size());
   Points points;
   points.mean = std::accumulate(scores.begin(), scores.end(), 0.0) / count;
@@ -81,9 +80,10 @@ Tally tally_of(std::span<const FinishedGame> games) {
   Tally tally;
   std::map<std::uint64_t, int> single;  // pair: the sign of the one game seen of it
   for (const auto& game : games) {
-    ++(game.sign > 0 ? tally.wins : game.sign < 0 ? tally.losses : tally.draws);
-    const auto [partner, is_first] = single.emplace(game.index / 2, game.sign);
-    const int half_points = partner->second + game.sign + 2;
+    const int sign = game.sign_for(0);
+    ++(sign > 0 ? tally.wins : sign < 0 ? tally.losses : tally.draws);
+    const auto [partner, is_first] = single.emplace(game.pairing.game / 2, sign);
+    const int half_points = partner->second + sign + 2;
     if (!is_first) ++tally.pairs[static_cast<std::size_t>(half_points)];
   }
   return tally;

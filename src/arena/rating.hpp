@@ -40,7 +40,7 @@ struct Points {
   std::optional<double> error;  // the standard error of the mean; none before there are two to compare
 };
 // Of at least one game. Two games from one opening count as one for the error.
-Points points_of(const MatchPlan& plan, std::span<const FinishedGame> games);
+Points points_of(std::span<const FinishedGame> games);
 
 // The Elo difference at which this share of the points is expected, 0 < score < 1.
 double elo_of_score(double score);

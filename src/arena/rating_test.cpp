@@ -11,7 +11,10 @@ namespace {
 double known(const std::optional<double>& value) { return value.value_or(std::nan("")); }
 
 // A game of a match in which the first agent won, drew or lost.
-FinishedGame game(std::uint64_t index, int sign) { return {.index = index, .sign = sign}; }
+FinishedGame game(std::uint64_t index, int sign) {
+  const Pairing pairing = pairing_of(MatchPlan(), index);
+  return {pairing, {pairing.agents[0] == 0 ? sign : -sign, 0}};
+}
 
 TEST(Rating, games_are_counted_for_the_first_agent_whichever_side_it_had) {
   const std::vector<FinishedGame> games = {game(0, 1), game(1, 1), game(2, 1), game(3, -1), game(4, 0), game(5, -1)};
@@ -94,24 +97,25 @@ TEST(Rating, without_games_nothing_is_claimed) {
   EXPECT_DOUBLE_EQ(Tally{}.score(), 0.5);
 }
 
-FinishedGame scored(std::uint64_t index, int score) {
-  return {.index = index, .outcome = {score > 0 ? 1 : -1, score}, .sign = 0};
+FinishedGame scored(const MatchPlan& plan, std::uint64_t index, double score) {
+  return {pairing_of(plan, index), {score > 0 ? 1 : -1, score}};
 }
 
 TEST(Points, without_swapping_every_game_counts_for_itself) {
   MatchPlan plan;
   plan.swap_sides = false;
-  const std::vector<FinishedGame> games = {scored(0, 10), scored(1, 20), scored(2, 60)};
-  const Points points = points_of(plan, games);
+  const std::vector<FinishedGame> games = {scored(plan, 0, 10), scored(plan, 1, 20), scored(plan, 2, 60)};
+  const Points points = points_of(games);
   EXPECT_DOUBLE_EQ(points.mean, 30);
   EXPECT_DOUBLE_EQ(known(points.error), std::sqrt((400 + 100 + 900) / 2.0 / 3));
-  EXPECT_FALSE(points_of(plan, std::span(games).first(1)).error);
+  EXPECT_FALSE(points_of(std::span(games).first(1)).error);
 }
 
 TEST(Points, with_swapping_they_are_the_first_agents_and_a_pair_counts_once) {
   const MatchPlan plan;
-  const std::vector<FinishedGame> games = {scored(0, 10), scored(1, -20), scored(2, -3), scored(3, 4)};
-  const Points points = points_of(plan, games);
+  const std::vector<FinishedGame> games = {scored(plan, 0, 10), scored(plan, 1, -20), scored(plan, 2, -3),
+                                           scored(plan, 3, 4)};
+  const Points points = points_of(games);
   EXPECT_DOUBLE_EQ(points.mean, (15 - 3.5) / 2);
   EXPECT_DOUBLE_EQ(known(points.error), (15 + 3.5) / 2);
 }

@@ -24,11 +24,11 @@ GameRecord record_of(const Session& session, std::vector<std::string> agents, st
   GameRecord record;
   record.version = ARIADNE_VERSION;
   record.game = info.id;
-  record.start = session.start_json();
+  record.start = session.at(0)->json();
   record.seats = session.seats();
   record.agents = std::move(agents);
   record.seed = seed;
-  for (const auto& move : session.history()) record.plies.emplace_back().moves = {move};
+  for (const auto& step : session.history()) record.plies.emplace_back().moves = step;
   close_record(record, session);
   return record;
 }
@@ -40,14 +40,36 @@ void close_record(GameRecord& record, const Session& session) {
   record.hash = session.hash();
 }
 
-RecordedPly recorded(const Decision& decision) {
-  RecordedPly ply;
-  ply.moves = {decision.move};
-  ply.time = std::chrono::duration_cast<std::chrono::microseconds>(decision.time);
-  ply.nodes = decision.nodes;
-  ply.depth = decision.depth;
-  ply.value = decision.value;
-  return ply;
+RecordedThought recorded(const Decision& decision) {
+  RecordedThought thought;
+  thought.time = std::chrono::duration_cast<std::chrono::microseconds>(decision.time);
+  thought.nodes = decision.nodes;
+  thought.depth = decision.depth;
+  thought.value = decision.value;
+  return thought;
+}
+
+std::uint64_t RecordedPly::nodes() const {
+  std::uint64_t sum = 0;
+  for (const auto& thought : thoughts) sum += thought.nodes;
+  return sum;
+}
+
+Outcome outcome_of(const GameEntry& game, const std::vector<Forfeit>& forfeits) {
+  bool first = false, second = false;
+  for (const auto& forfeit : forfeits) (game.team(forfeit.seat) == Team::first ? first : second) = true;
+  return {static_cast<int>(second) - static_cast<int>(first), 0};
+}
+
+std::string forfeit_text(const GameEntry& game, const std::vector<std::string>& seats,
+                         const std::vector<Forfeit>& forfeits) {
+  const Outcome outcome = outcome_of(game, forfeits);
+  std::string text = outcome.sign == 0 ? "a draw" : game.info().team_name(outcome.sign > 0 ? 0 : 1) + " wins";
+  for (const auto& forfeit : forfeits) {
+    text += (&forfeit == forfeits.data() ? ": " : "; ") + seats[forfeit.seat] + " forfeits (" +
+            std::string(name_of(forfeit.failure.kind)) + ": " + forfeit.failure.reason + ")";
+  }
+  return text;
 }
 
 }  // namespace ariadne

@@ -16,20 +16,44 @@
 
 namespace ariadne {
 
-// How a record ends: with the game, before it because somebody stopped it, or where the file breaks off.
-enum class Ending : std::uint8_t { finished, interrupted, cut };
+class GameEntry;
 
-// What was played in one ply, and what the player said about it.
-struct RecordedPly {
-  std::vector<std::string> moves;  // one, or one a seat where all move at the same time
-  bool opening = false;            // drawn at random before the players took over
+// How a record ends: with the game, because an agent failed, because somebody stopped it, or where the file breaks off.
+enum class Ending : std::uint8_t { finished, forfeit, interrupted, cut };
+
+// What an agent said about a move.
+struct RecordedThought {
   std::chrono::microseconds time{0};
   std::uint64_t nodes = 0;
   int depth = 0;
   std::optional<double> value;
 
+  bool operator==(const RecordedThought&) const = default;
+};
+
+// What was played in one step, and what the players said about it.
+struct RecordedPly {
+  std::vector<std::string> moves;         // one per mover
+  bool opening = false;                   // drawn at random before the players took over
+  std::vector<RecordedThought> thoughts;  // one per mover; none: nobody thought
+
+  std::uint64_t nodes() const;  // of all movers together
+
   bool operator==(const RecordedPly&) const = default;
 };
+
+// Who lost by failing.
+struct Forfeit {
+  Seat seat = 0;
+  AgentFailure failure;
+
+  bool operator==(const Forfeit&) const = default;
+};
+// How a game ends by forfeit: the other team wins, and nobody if both teams failed. There is at least one forfeit.
+Outcome outcome_of(const GameEntry& game, const std::vector<Forfeit>& forfeits);
+// The same as a sentence: "white wins: black forfeits (timeout: ran out of time)".
+std::string forfeit_text(const GameEntry& game, const std::vector<std::string>& seats,
+                         const std::vector<Forfeit>& forfeits);
 
 // Which game of a match a record is.
 struct MatchPlace {
@@ -45,37 +69,40 @@ struct GameRecord {
   std::string game;                 // the id: `reversi`
   std::string start;                // the position before the first ply, JSON in one line
   std::vector<std::string> seats;   // their names, in order
-  std::vector<std::string> agents;  // who sat there, one word a seat
+  std::vector<std::string> agents;  // who sat there, one spec per seat
   std::uint64_t seed = 0;
   Limits limits;
   std::optional<MatchPlace> match;
   std::vector<RecordedPly> plies;
   Ending ending = Ending::interrupted;
-  std::optional<Outcome> result;  // of a finished game
+  std::vector<Forfeit> forfeits;  // that ended it
+  std::optional<Outcome> result;  // of a game that is over
   std::string result_text;        // the same as a sentence
   std::uint64_t hash = 0;         // of the last position; unknown in a cut record
+
+  bool over() const { return ending == Ending::finished || ending == Ending::forfeit; }
 
   bool operator==(const GameRecord&) const = default;
 };
 
 // "black", "white" or "draw": the first seat of the team that won.
 std::string winner_name(const std::vector<std::string>& seats, const Outcome& outcome);
-std::string winner_name(const GameRecord& record);  // of a finished game
+std::string winner_name(const GameRecord& record);  // of a game that is over
 
-// The game of this session so far, without what the players said; `agents` has one word a seat.
+// The game of this session so far, without what the players said; `agents` has one spec per seat.
 GameRecord record_of(const Session& session, std::vector<std::string> agents, std::uint64_t seed);
 // Sets the end of a record to where the session stands: finished, or interrupted if it is not over.
 void close_record(GameRecord& record, const Session& session);
-RecordedPly recorded(const Decision& decision);
+RecordedThought recorded(const Decision& decision);
 
-// JSON lines: a header, one line a ply, the result. Games may follow each other in one file.
+// JSON lines: a header, one line per ply, the result. Games may follow each other in one file.
 std::string write_record(const GameRecord& record);
 // Reads what write_record() wrote, strictly. Text that breaks off is read to its last whole line; the last game is then
 // marked as cut. Long files are better read by a RecordReader.
 Result<std::vector<GameRecord>> read_records(std::string_view text);
 
 // The game of the record played again, as far as it goes: the seats must be those of the game, the start must have no
-// moves of its own, and each ply is one legal move.
+// moves of its own, and each ply is one legal move per mover.
 Result<std::unique_ptr<Session>> replay(const GameRecord& record);
 
 // Replays the record: the result and the last position must be those recorded. A cut record has neither.

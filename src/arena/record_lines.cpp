@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::uint64_t kLongestTime = 1'000'000'000;  // milliseconds: more than eleven days
 constexpr std::uint64_t kMostDepth = 1'000'000;
+constexpr std::array kThoughtFields = {"ms", "nodes", "depth", "value"};
 
 Result<Limits> read_limits(const Json& json) {
   Fields fields(json, "'limits'", {"nodes", "ms"});
@@ -66,6 +67,43 @@ std::chrono::microseconds read_time(Fields& fields) {
   return std::chrono::microseconds(sane ? std::llround(milliseconds * 1000) : 0);
 }
 
+RecordedThought read_thought(Fields& fields) {
+  RecordedThought thought;
+  if (fields.has("ms")) thought.time = read_time(fields);
+  if (fields.has("nodes")) thought.nodes = fields.count("nodes");
+  if (fields.has("depth")) thought.depth = static_cast<int>(fields.count("depth", kMostDepth));
+  if (fields.has("value")) thought.value = fields.number("value");
+  return thought;
+}
+
+void read_thoughts(const Json& thoughts, RecordedPly& ply, Fields& fields) {
+  if (thoughts.size() != ply.moves.size()) return fields.fault("'thoughts' needs one for each of 'moves'");
+  for (const auto& json : thoughts) {
+    Fields thought(json, "a thought", {"ms", "nodes", "depth", "value"});
+    ply.thoughts.push_back(read_thought(thought));
+    if (const auto read = thought.finish(); !read) fields.fault(read.error().message);
+  }
+}
+
+Forfeit read_forfeit(const Json& json, const GameRecord& record, Fields& fields) {
+  Fields forfeit(json, "a forfeit", {"seat", "kind", "reason"});
+  const auto seat = std::ranges::find(record.seats, forfeit.text("seat"));
+  const auto kind = std::ranges::find(kFailureNames, forfeit.text("kind"));
+  if (seat == record.seats.end()) forfeit.fault("a forfeit: 'seat' is not a seat of the game");
+  if (kind == kFailureNames.end()) forfeit.fault("a forfeit: 'kind' is not a kind of failure");
+  std::string reason = forfeit.text("reason");
+  if (const auto read = forfeit.finish(); !read) return fields.fault(read.error().message), Forfeit{};
+  return {static_cast<Seat>(seat - record.seats.begin()),
+          {static_cast<FailureKind>(kind - kFailureNames.begin()), std::move(reason)}};
+}
+
+void read_forfeits(const Json& forfeits, GameRecord& record, Fields& fields) {
+  if (forfeits.empty() || forfeits.size() > record.seats.size()) {
+    return fields.fault("'forfeits' needs one for each seat that failed");
+  }
+  for (const auto& json : forfeits) record.forfeits.push_back(read_forfeit(json, record, fields));
+}
+
 std::uint64_t read_hash(Fields& fields) {
   const std::string text = fields.text("hash");
   std::uint64_t hash = 0;
@@ -76,10 +114,11 @@ std::uint64_t read_hash(Fields& fields) {
   return hash;
 }
 
-int read_score(Fields& fields) {
-  const std::int64_t score = fields.integer("score");
-  if (score < -kWinValue || score > kWinValue) fields.fault("'score' is out of range");
-  return static_cast<int>(std::clamp<std::int64_t>(score, -kWinValue, kWinValue));
+double read_score(Fields& fields) {
+  const double score = fields.number("score");
+  const bool sane = std::abs(score) <= kWinValue;
+  if (!sane) fields.fault("'score' is out of range");
+  return sane ? score : 0;
 }
 
 Outcome read_outcome(Fields& fields, const GameRecord& record) {
@@ -116,37 +155,44 @@ Result<GameRecord> read_record_header(const Json& json) {
 }
 
 Result<RecordedPly> read_record_ply(const Json& json, std::size_t number) {
-  Fields fields(json, "a ply", {"ply", "moves", "opening", "ms", "nodes", "depth", "value"});
+  Fields fields(json, "a ply", {"ply", "moves", "opening", "ms", "nodes", "depth", "value", "thoughts"});
   if (fields.count("ply") != number) fields.fault("'ply' is not " + std::to_string(number) + ", the next one");
   RecordedPly ply;
   read_moves(fields.array("moves"), ply, fields);
   if (fields.has("opening")) ply.opening = fields.flag("opening");
-  for (const char* said : {"ms", "nodes", "depth", "value"}) {
+  for (const char* said : {"ms", "nodes", "depth", "value", "thoughts"}) {
     if (ply.opening && fields.has(said))
       fields.fault("a ply of the opening has no '" + std::string(said) + "': nobody thought");
   }
-  if (fields.has("ms")) ply.time = read_time(fields);
-  if (fields.has("nodes")) ply.nodes = fields.count("nodes");
-  if (fields.has("depth")) ply.depth = static_cast<int>(fields.count("depth", kMostDepth));
-  if (fields.has("value")) ply.value = fields.number("value");
+  if (fields.has("thoughts")) {
+    read_thoughts(fields.array("thoughts"), ply, fields);
+  } else if (std::ranges::any_of(kThoughtFields, [&](const char* said) { return fields.has(said); })) {
+    if (ply.moves.size() > 1) fields.fault("what several movers thought stands in 'thoughts'");
+    ply.thoughts.push_back(read_thought(fields));
+  }
   return fields.finish().map([&] { return std::move(ply); });
 }
 
 Result<> read_record_end(const Json& json, GameRecord& record) {
-  Fields fields(json, "the result", {"result", "score", "text", "end", "hash"});
+  Fields fields(json, "the result", {"result", "score", "text", "end", "forfeits", "hash"});
   const std::string end = fields.text("end");
-  if (end == kEndings[0]) {
+  const auto known = std::ranges::find(kEndings, end);
+  record.ending = static_cast<Ending>(known - kEndings.begin());
+  if (known == kEndings.end()) {
+    fields.fault("'end' is " + in_quotes(end) + ", expected 'finished', 'forfeit' or 'interrupted'");
+  } else if (record.over()) {
     record.result = read_outcome(fields, record);
     record.result_text = fields.text("text");
-    record.ending = Ending::finished;
-  } else if (end == kEndings[1]) {
-    record.ending = Ending::interrupted;
-    if (!json["result"].is_null()) fields.fault("'result' of an interrupted game is not null");
-    for (const char* known : {"score", "text"}) {
-      if (fields.has(known)) fields.fault("an interrupted game has no '" + std::string(known) + "'");
-    }
   } else {
-    fields.fault("'end' is " + in_quotes(end) + ", expected 'finished' or 'interrupted'");
+    if (!json["result"].is_null()) fields.fault("'result' of an interrupted game is not null");
+    for (const char* name : {"score", "text"}) {
+      if (fields.has(name)) fields.fault("an interrupted game has no '" + std::string(name) + "'");
+    }
+  }
+  if (record.ending == Ending::forfeit) {
+    read_forfeits(fields.array("forfeits"), record, fields);
+  } else if (fields.has("forfeits")) {
+    fields.fault("only a game that ended by forfeit has 'forfeits'");
   }
   record.hash = read_hash(fields);
   return fields.finish();

@@ -34,7 +34,7 @@ Result<> RecordReader::take_line(std::string_view line, bool whole) {
   if (!json) return here(line, json.error());
   if (const auto taken = take_json(*json); !taken) return here(line, taken.error());
   ++lines_;
-  if (ended_ && ended_->ending == Ending::finished) finished_bytes_ = bytes_ + line.size();
+  if (ended_ && ended_->over()) finished_bytes_ = bytes_ + line.size();
   return hand_on(ended_);
 }
 
@@ -45,7 +45,7 @@ Result<> RecordReader::take_json(const Json& json) {
   if (!game_) return failure("a game begins with its header, a line with 'schema'");
   if (json.contains("ply")) return add_ply(*game_, json);
   if (json.contains("result")) return end(*game_, json);
-  return failure("this is no header, ply or result of a record");
+  return failure("this is not a header, ply or result of a record");
 }
 
 Result<> RecordReader::begin(const Json& json) {

@@ -16,7 +16,7 @@ GameRecord sample(std::uint64_t index = 0) {
   MatchPlan plan = quick_plan(2);
   plan.agents = {"alphabeta:depth=2", "greedy"};
   plan.limits = {5000, std::chrono::milliseconds(100)};
-  return play_match_game(plan, index, kNeverStop);
+  return play_match_game(plan, pairing_of(plan, index), kNeverStop);
 }
 
 std::string replaced(std::string text, std::string_view from, std::string_view to) {
@@ -47,13 +47,14 @@ TEST(Record, a_finished_game_tells_what_was_played) {
   EXPECT_FALSE(record.result_text.empty());
   EXPECT_TRUE(record.plies[0].opening && record.plies[1].opening);
   EXPECT_FALSE(record.plies[2].opening);
-  EXPECT_GT(record.plies[2].nodes, 0u);
-  EXPECT_TRUE(record.plies[2].value);
+  ASSERT_EQ(record.plies[2].thoughts.size(), 1u);
+  EXPECT_GT(record.plies[2].thoughts.front().nodes, 0u);
+  EXPECT_TRUE(record.plies[2].thoughts.front().value);
 }
 
 TEST(Record, an_unfinished_game_has_no_result) {
   const auto session = find_game("reversi").value().game->start("", 0).value();
-  ASSERT_TRUE(session->play("d3"));
+  ASSERT_TRUE(session->play({"d3"}));
   const GameRecord record = record_of(*session, {"human", "greedy"}, 3);
   EXPECT_EQ(record.ending, Ending::interrupted);
   EXPECT_FALSE(record.result);

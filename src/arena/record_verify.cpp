@@ -1,3 +1,5 @@
+#include <fmt/format.h>
+
 #include "agents/registry.hpp"
 #include "arena/record.hpp"
 
@@ -23,8 +25,7 @@ Result<std::unique_ptr<Session>> open_start(const GameRecord& record) {
 
 Result<> replay_ply(Session& session, const RecordedPly& ply) {
   if (session.result()) return failure("the game is over before it");
-  if (ply.moves.size() != 1) return failure("one seat moves at a time, but there are several moves");
-  return session.play(ply.moves.front());
+  return session.play(ply.moves);
 }
 
 Result<> check_result(const GameRecord& record, const Session& session) {
@@ -33,8 +34,15 @@ Result<> check_result(const GameRecord& record, const Session& session) {
   if (!result) return failure("the game is not over after the last ply, but has a result");
   if (*result == *record.result && record.result_text == session.outcome_text()) return {};
   return failure("the result is " + in_quotes(record.result_text) + " with score " +
-                 std::to_string(record.result->score) + ", but the moves give " + in_quotes(session.outcome_text()) +
-                 " with score " + std::to_string(result->score));
+                 fmt::format("{}", record.result->score) + ", but the moves give " + in_quotes(session.outcome_text()) +
+                 " with score " + fmt::format("{}", result->score));
+}
+
+// A game that ended by forfeit was not over by its rules.
+Result<> check_forfeit(const GameRecord& record, const Session& session) {
+  if (session.result()) return failure("the game is over after the last ply, but ended by forfeit");
+  if (record.result == outcome_of(session.game(), record.forfeits)) return {};
+  return failure("the result is not the one that the forfeits give");
 }
 
 }  // namespace
@@ -52,6 +60,7 @@ Result<> verify(const GameRecord& record) {
   if (!session) return tl::unexpected(session.error());
   if (record.ending == Ending::cut) return {};
   if (record.hash != (*session)->hash()) return failure("the last position is not the one that was recorded");
+  if (record.ending == Ending::forfeit) return check_forfeit(record, **session);
   if (record.ending == Ending::finished) return check_result(record, **session);
   if ((*session)->result()) return failure("the game is over after the last ply, but has no result");
   return {};

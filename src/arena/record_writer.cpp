@@ -38,25 +38,43 @@ Json number_json(double value) {
   return value;
 }
 
+Json thought_json(const RecordedThought& thought) {
+  Json json = {{"ms", number_json(static_cast<double>(thought.time.count()) / 1000)},
+               {"nodes", thought.nodes},
+               {"depth", thought.depth}};
+  if (thought.value && std::isfinite(*thought.value)) json["value"] = number_json(*thought.value);
+  return json;
+}
+
+// What a single mover thought stands in the line itself, that of several in a list.
 Json ply_json(const RecordedPly& ply, std::size_t number) {
   Json json = {{"ply", number}, {"moves", ply.moves}};
   if (ply.opening) {
     json["opening"] = true;
-    return json;
+  } else if (ply.moves.size() == 1 && !ply.thoughts.empty()) {
+    json.update(thought_json(ply.thoughts.front()));
+  } else {
+    for (const auto& thought : ply.thoughts) json["thoughts"].push_back(thought_json(thought));
   }
-  json["ms"] = number_json(static_cast<double>(ply.time.count()) / 1000);
-  json["nodes"] = ply.nodes;
-  json["depth"] = ply.depth;
-  if (ply.value && std::isfinite(*ply.value)) json["value"] = number_json(*ply.value);
+  return json;
+}
+
+Json forfeits_json(const GameRecord& record) {
+  Json json = Json::array();
+  for (const auto& [seat, failed] : record.forfeits) {
+    json.push_back({{"seat", record.seats[seat]}, {"kind", name_of(failed.kind)}, {"reason", failed.reason}});
+  }
   return json;
 }
 
 Json footer(const GameRecord& record) {
   Json json = {{"result", nullptr}};
   if (record.result) {
-    json = {{"result", winner_name(record)}, {"score", record.result->score}, {"text", record.result_text}};
+    json = {
+        {"result", winner_name(record)}, {"score", number_json(record.result->score)}, {"text", record.result_text}};
   }
   json["end"] = kEndings[static_cast<std::size_t>(record.ending)];
+  if (!record.forfeits.empty()) json["forfeits"] = forfeits_json(record);
   json["hash"] = fmt::format("{:016x}", record.hash);
   return json;
 }

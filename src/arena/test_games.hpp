@@ -23,24 +23,42 @@ inline MatchPlan quick_plan(std::uint64_t games) {
   return plan;
 }
 
-inline std::vector<std::uint64_t> all_games(const MatchPlan& plan) {
-  std::vector<std::uint64_t> indices;
-  for (std::uint64_t index = 0; index < plan.games; ++index) indices.push_back(index);
-  return indices;
+// Games of a match by their numbers.
+class ListedGames : public Schedule {
+ public:
+  ListedGames(const MatchPlan& plan, std::vector<std::uint64_t> games) : plan_(plan), games_(std::move(games)) {}
+
+  std::optional<Pairing> next() override {
+    if (next_ == games_.size()) return {};
+    return pairing_of(plan_, games_[next_++]);
+  }
+  void finished(const FinishedGame&) override {}
+
+ private:
+  const MatchPlan& plan_;
+  std::vector<std::uint64_t> games_;
+  std::size_t next_ = 0;
+};
+
+// No two runs share their times.
+inline GameRecord without_times(GameRecord record) {
+  for (auto& ply : record.plies) {
+    for (auto& thought : ply.thoughts) thought.time = std::chrono::microseconds(0);
+  }
+  return record;
 }
 
-// What the sink was given. Times are left out, since no two runs share them.
-inline std::vector<GameRecord> played(const MatchPlan& plan, int jobs, const std::vector<std::uint64_t>& indices) {
+// What the sink was given, without times.
+inline std::vector<GameRecord> played(const MatchPlan& plan, int jobs, Schedule&& schedule) {
   std::vector<GameRecord> games;
-  play_match(plan, indices, jobs, kNeverStop, [&](GameRecord record) {
-    for (auto& ply : record.plies) ply.time = std::chrono::microseconds(0);
-    games.push_back(std::move(record));
+  play_match(plan, schedule, jobs, kNeverStop, [&](GameRecord record) {
+    games.push_back(without_times(std::move(record)));
     return true;
   });
   return games;
 }
 inline std::vector<GameRecord> played(const MatchPlan& plan, int jobs = 1) {
-  return played(plan, jobs, all_games(plan));
+  return played(plan, jobs, PairedSchedule(plan));
 }
 
 inline std::vector<FinishedGame> finished(const MatchPlan& plan, const std::vector<GameRecord>& records) {

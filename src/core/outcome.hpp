@@ -4,8 +4,8 @@ namespace ariadne {
 
 // How a finished game ended, seen from the first team.
 struct Outcome {
-  int sign = 0;   // +1 the first team won, 0 a draw, -1 the second team won
-  int score = 0;  // the game's own measure of it, such as a difference of discs
+  int sign = 0;      // +1 the first team won, 0 a draw, -1 the second team won
+  double score = 0;  // the game's own measure of it, such as a difference of discs
 
   bool operator==(const Outcome&) const = default;
 };
@@ -14,7 +14,9 @@ struct Outcome {
 inline constexpr int kWinValue = 1'000'000;
 
 // The value of a decided game for search: winning comes first, then the margin.
-constexpr int decisive_value(const Outcome& outcome) { return outcome.sign * kWinValue + outcome.score; }
+constexpr int decisive_value(const Outcome& outcome) {
+  return outcome.sign * kWinValue + static_cast<int>(outcome.score);
+}
 
 // Who won in a decided game of this value: +1 the first team, -1 the second, 0 nobody yet.
 constexpr int decided_sign(double value) { return value > kWinValue / 2.0 ? 1 : value < -kWinValue / 2.0 ? -1 : 0; }

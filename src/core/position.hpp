@@ -31,6 +31,25 @@ concept Position = std::regular<P> && std::regular<typename P::Move> &&
                      { position.hash() } -> std::same_as<std::uint64_t>;             // equal positions hash alike
                    };
 
+// A game in which several seats choose at the same time. To a search such a step is a sequence of plies, one choice
+// each; a choice is pending until the last one is made, and then all take effect together. What a seat may choose does
+// not depend on what is pending.
+template <class P>
+concept SimultaneousPosition = Position<P> && requires(const P position, Seat seat) {
+  { *std::begin(position.movers()) } -> std::convertible_to<Seat>;  // who has yet to choose, to_move() first
+  { position.with_first(seat) } -> std::same_as<P>;                 // this one of movers() chooses first from now on
+};
+
+// The position as the root of a search for one of its movers, which chooses without knowing what the others choose.
+template <Position P>
+P root_for(const P& position, Seat seat) {
+  if constexpr (SimultaneousPosition<P>) {
+    return position.with_first(seat);
+  } else {
+    return position;
+  }
+}
+
 // An estimate for the first team, also of positions where the game is over.
 template <class E, class P>
 concept Evaluation = requires(const E evaluate, const P position) {

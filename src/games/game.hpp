@@ -1,7 +1,5 @@
 #pragma once
 
-#include <array>
-#include <chrono>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -12,37 +10,10 @@
 #include "core/position.hpp"
 #include "core/result.hpp"
 #include "core/rng.hpp"
-#include "core/settings.hpp"
 #include "core/statistics.hpp"
+#include "games/game_info.hpp"
 
 namespace ariadne {
-
-// How a game is steered that is played to a beat: a round passes whether a key comes or not, and whoever presses none
-// goes on as before.
-struct Beat {
-  std::chrono::milliseconds round{0};  // how long a move of everybody takes; 0: the game waits for its players
-  std::array<std::string, 4> arrows;   // the moves of the keys up, down, left and right
-  std::string idle;                    // the move of somebody who cannot go on
-  std::string ready;                   // what is said before it begins
-};
-
-// What there is to say about a game, for people and for front ends.
-struct GameInfo {
-  std::string id;                     // the word it is called by: `reversi`
-  std::string title;                  // "Reversi"
-  std::string summary;                // one sentence
-  std::string rules;                  // a page of plain text
-  std::vector<std::string> seats;     // their names, in order; the first two are of the two teams
-  std::array<std::string, 2> usual;   // who plays a team if nothing is said; empty: the last agent that can
-  std::vector<Parameter> parameters;  // of a new board
-  std::vector<std::string> formats;   // in which write() gives whole games, such as `ggf`
-  std::string example_move;           // how a move is typed
-  std::string moves_key = "moves";    // the member of a position's JSON that lists moves to be played from it
-  Beat beat;                          // of a game that does not wait for its players
-  bool for_points = false;            // it is PlayedForScore: a value is a number of points, and 0 is no draw
-  int bench_perft = 1;                // plies at which a benchmark takes about a second
-  int bench_depth = 1;
-};
 
 // A game from somewhere on: a position and the moves played from it.
 template <Position P>
@@ -77,7 +48,6 @@ concept Game = Position<typename G::Position> &&
                  // Moves: text for people and files; a text that is no legal move here is an error that explains.
                  { G::move_text(position, move) } -> std::same_as<std::string>;
                  { G::read_move(position, text) } -> std::same_as<Result<typename G::Position::Move>>;
-                 { G::is_pass(move) } -> std::same_as<bool>;  // played without asking
 
                  // Sentences and pictures.
                  { G::describe(position, move) } -> std::same_as<std::string>;  // "black plays d3, turning 1 disc"

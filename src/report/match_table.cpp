@@ -6,9 +6,12 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <nlohmann/json.hpp>
 
+#include "agents/spec.hpp"
 #include "arena/rating.hpp"
+#include "report/format.hpp"
 
 namespace ariadne {
 namespace {
@@ -24,7 +27,7 @@ struct Standing {
 std::array<Standing, 2> standings_of(const MatchPlan& plan, std::span<const FinishedGame> games) {
   const Tally first = tally_of(games), second = first.reversed();
   Points points;
-  if (!games.empty()) points = points_of(plan, games);
+  if (!games.empty()) points = points_of(games);
   return {Standing{plan.agents[0], first, rate(first), points},
           Standing{plan.agents[1], second, rate(second), {0 - points.mean, points.error}}};
 }
@@ -75,24 +78,44 @@ Json standing_json(const Standing& standing) {
           {"pentanomial", tally.pairs}};
 }
 
-Json game_json(const MatchPlan& plan, const FinishedGame& game) {
-  return {{"index", game.index},
-          {"seats", agents_of_game(plan, game.index, game.seats)},
-          {"result", winner_name(plan.game->info().seats, game.outcome)},
-          {"score", game.outcome.score},
-          {"plies", game.plies}};
+Json forfeits_json(const MatchPlan& plan, const FinishedGame& game) {
+  const auto specs = agents_of_game(plan, game.pairing, game.seats);
+  Json json = Json::array();
+  for (const auto& [seat, failed] : game.forfeits) {
+    json.push_back({{"agent", specs[seat]}, {"kind", name_of(failed.kind)}, {"reason", failed.reason}});
+  }
+  return json;
 }
 
-bool has_clock(const GameEntry& game, const std::string& agent) {
-  const auto word = split_word(agent);
-  for (const auto& info : game.agents()) {
-    if (!word || info.name != word->name) continue;
-    const auto settings = check_settings(word->settings, info.parameters, info.name);
-    const auto is_time = [](const Parameter& parameter) { return parameter.name == "time"; };
-    const bool known = std::any_of(info.parameters.begin(), info.parameters.end(), is_time);
-    return settings && known && settings->number("time") > 0;
+// "losses by failure: alphabeta 1 timeout; bot 2 crash", or nothing.
+std::string failure_line(const MatchPlan& plan, std::span<const FinishedGame> games) {
+  std::map<std::string, std::map<std::string_view, int>> counts;
+  for (const auto& game : games) {
+    const auto specs = agents_of_game(plan, game.pairing, game.seats);
+    for (const auto& [seat, failed] : game.forfeits) ++counts[specs[seat]][name_of(failed.kind)];
   }
-  return false;
+  std::vector<std::string> parts;
+  for (const auto& [agent, kinds] : counts) {
+    std::vector<std::string> words = {agent};
+    for (const auto& [kind, count] : kinds) words.push_back(fmt::format("{} {}", count, kind));
+    parts.push_back(joined(words));
+  }
+  return parts.empty() ? "" : "losses by failure: " + joined(parts, "; ") + "\n";
+}
+
+Json game_json(const MatchPlan& plan, const FinishedGame& game) {
+  Json json = {{"index", game.pairing.game},
+               {"seats", agents_of_game(plan, game.pairing, game.seats)},
+               {"result", winner_name(plan.game->info().seats, game.outcome)},
+               {"score", value_json(game.outcome.score)},
+               {"plies", game.plies}};
+  if (!game.forfeits.empty()) json["forfeits"] = forfeits_json(plan, game);
+  return json;
+}
+
+bool has_clock(const GameEntry& game, const std::string& spec) {
+  const Parameter* time = parameter_of(game, spec, "time");
+  return time != nullptr && setting_in(spec, *time) != "0";
 }
 
 }  // namespace
@@ -110,7 +133,7 @@ std::string match_table(const MatchPlan& plan, std::span<const FinishedGame> gam
   text += fmt::format("{:>4} {:<{}} {:>7} {:>7} {:>6} {:>5} {:>5} {:>5} {:>7}  {:<17} {:>8} {:>6}\n", "Rank", "Name",
                       width, "Elo", "+/-", "Games", "Won", "Drawn", "Lost", "Score", "Pairs (0..2)", "Points", "s.e.");
   for (std::size_t i = 0; i < standings.size(); ++i) text += row(i + 1, standings[i], width);
-  return text;
+  return text + failure_line(plan, games);
 }
 
 Json match_json(const MatchPlan& plan, std::span<const FinishedGame> games) {
@@ -134,8 +157,8 @@ Json match_json(const MatchPlan& plan, std::span<const FinishedGame> games) {
 }
 
 bool uses_time(const MatchPlan& plan) {
-  return plan.limits.time.count() != 0 || has_clock(*plan.game, plan.agents[0]) ||
-         has_clock(*plan.game, plan.agents[1]);
+  return plan.limits.time.count() != 0 ||
+         std::ranges::any_of(plan.agents, [&](const auto& spec) { return has_clock(*plan.game, spec); });
 }
 
 }  // namespace ariadne

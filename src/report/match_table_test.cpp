@@ -172,7 +172,10 @@ TEST_F(MatchCommand, an_agent_spelled_otherwise_goes_on_with_its_match) {
 // Games of a match by how they ended for its first agent.
 std::vector<FinishedGame> games_with_signs(const std::vector<int>& signs) {
   std::vector<FinishedGame> games;
-  for (const int sign : signs) games.push_back({.index = games.size(), .sign = sign});
+  for (const int sign : signs) {
+    const Pairing pairing = pairing_of(MatchPlan(), games.size());
+    games.push_back({pairing, {pairing.agents[0] == 0 ? sign : -sign, 0}});
+  }
   return games;
 }
 

@@ -11,16 +11,29 @@ void promise_same(const GameEntry& game, const Session& session, const std::stri
   promise((*again)->hash() == session.hash(), "equal positions hash alike");
 }
 
+// Each move of one mover, beside the first moves of the others.
+void promise_moves_playable(const Session& session, const Step& first_moves, std::size_t mover) {
+  const Seat seat = session.movers()[mover];
+  for (const auto& move : session.moves(seat)) {
+    Step step = first_moves;
+    step[mover] = move;
+    promise(!session.describe(seat, move).empty(), "every move can be described");
+    promise(session.clone()->play(step).has_value(), "every move that is listed can be played");
+  }
+}
+
 // What every front end does with a position that somebody gave it.
 void promise_usable(const Session& session) {
   const auto view = session.view();
   promise(view.cells.size() == static_cast<std::size_t>(view.rows * view.columns), "a view has all of its cells");
-  promise(session.moves().empty() == session.result().has_value(), "there are moves until the game is over");
+  promise(session.movers().empty() == session.result().has_value(), "somebody moves until the game is over");
   if (session.result()) promise(!session.outcome_text().empty(), "a finished game says how it ended");
-  for (const auto& move : session.moves()) {
-    promise(!session.describe(move).empty(), "every move can be described");
-    promise(session.clone()->play(move).has_value(), "every move that is listed can be played");
+  Step step;
+  for (const Seat mover : session.movers()) {
+    promise(!session.moves(mover).empty(), "whoever moves has a move");
+    step.push_back(session.moves(mover).front());
   }
+  for (std::size_t i = 0; i < step.size(); ++i) promise_moves_playable(session, step, i);
 }
 
 }  // namespace
@@ -34,7 +47,7 @@ bool position(std::string_view bytes) {
     return false;
   }
   promise_same(game, **session, (*session)->json());
-  promise_same(game, **session, (*session)->text());
+  promise_same(game, **session, game.text(**session));
   promise_usable(**session);
   return true;
 }

@@ -311,12 +311,15 @@ TEST(CommandLine, an_analysis_has_move_value_nodes_line_and_the_value_of_each_mo
 
 TEST(CommandLine, an_endgame_is_solved_and_said_to_be_proven) {
   // Ten moves from the end of a random game, deep enough to reach it.
-  const auto session = games().front()->start("", 1).value();
-  const auto player = games().front()->agent("random", 1).value();
-  while (!session->result()) ASSERT_TRUE(session->play(player->think(*session, {}).move));
-  session->rewind(session->history().size() - 6);
-  const Json json = json_of(
-      ariadne_says({"analyse", "reversi", "--position", session->text(), "--agent", "alphabeta:depth=20", "--json"}));
+  const GameEntry& reversi = *games().front();
+  const auto session = reversi.start("", 1).value();
+  const auto player = reversi.agent("random", 1).value();
+  while (!session->result()) {
+    ASSERT_TRUE(session->play({player->think({*session, first_mover(*session)}).value().move}));
+  }
+  const std::string endgame = reversi.text(*session->at(session->history().size() - 6));
+  const Json json =
+      json_of(ariadne_says({"analyse", "reversi", "--position", endgame, "--agent", "alphabeta:depth=20", "--json"}));
   EXPECT_EQ(json["proven"], true);
 }
 
@@ -402,9 +405,10 @@ TEST(CommandLine, a_whole_game_is_played_through_a_pipe) {
   const auto player = games().front()->agent("random", 9).value();
   std::string typed;
   while (!session->result()) {
-    const std::string move = player->think(*session, {}).move;
-    if (!session->must_pass()) typed += move + "\n";
-    ASSERT_TRUE(session->play(move));
+    const Seat seat = first_mover(*session);
+    const std::string move = player->think({*session, seat}).value().move;
+    if (!session->must_pass(seat)) typed += move + "\n";
+    ASSERT_TRUE(session->play({move}));
   }
   const auto run = ariadne_says({"play", "reversi", "--as", "black,white"}, typed);
   EXPECT_EQ(run.code, 0) << run.err;

@@ -28,11 +28,12 @@ int turn_of(Team team) { return team == Team::first ? 1 : -1; }
 int play_out(Session& session, Team team, Agent& perfect, Agent& other) {
   int beyond = 0;
   while (!session.result()) {
-    Agent& mover = session.game().team(session.to_move()) == team ? perfect : other;
-    const std::string move = mover.think(session, {}).move;
-    const auto moves = session.moves();
+    const Seat seat = first_mover(session);
+    Agent& mover = session.game().team(seat) == team ? perfect : other;
+    const std::string move = mover.think({session, seat}).value().move;
+    const auto moves = session.moves(seat);
     beyond += std::ranges::find(moves, move) == moves.end() ? 1 : 0;
-    EXPECT_TRUE(session.play(move));
+    EXPECT_TRUE(session.play({move}));
   }
   return beyond;
 }
@@ -42,8 +43,8 @@ std::unique_ptr<Session> random_position(const GameEntry& game, std::uint64_t se
   auto session = game.start(small_board(game, seed), seed).value();
   Rng rng(seed);
   for (std::uint32_t plies = rng.below(8); plies > 0 && !session->result(); --plies) {
-    const auto moves = session->moves();
-    EXPECT_TRUE(session->play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]));
+    const auto moves = session->moves(first_mover(*session));
+    EXPECT_TRUE(session->play({moves[rng.below(static_cast<std::uint32_t>(moves.size()))]}));
   }
   return session;
 }
@@ -59,7 +60,7 @@ void expect_promise_kept(const GameEntry& game, Team team, const std::string& op
   const auto session = random_position(game, seed);
   if (session->result()) return;
   const auto perfect = game.agent(kPerfect, 0).value(), other = game.agent(opponent, seed).value();
-  const Decision promise = game.agent(kPerfect, 0).value()->think(*session, {});
+  const Decision promise = game.agent(kPerfect, 0).value()->think({*session, first_mover(*session)}).value();
   const std::size_t start = session->history().size();
   kept.beyond += play_out(*session, team, *perfect, *other);
   const int promised = turn_of(team) * decided_sign(promise.value.value_or(0));
@@ -94,18 +95,18 @@ TEST(Perfect, never_falls_short_of_what_it_promises_against_any_agent) {
 TEST(Perfect, a_board_is_solved_once_for_all_agents) {
   const GameEntry& nim = *find_game("nim").value().game;
   const auto session = nim.start("", 1).value();
-  nim.agent(kPerfect, 0).value()->think(*session, {});
-  EXPECT_EQ(nim.agent(kPerfect, 1).value()->think(*session, {}).nodes, 0u);
+  nim.agent(kPerfect, 0).value()->think({*session, first_mover(*session)}).value();
+  EXPECT_EQ(nim.agent(kPerfect, 1).value()->think({*session, first_mover(*session)}).value().nodes, 0u);
 }
 
 TEST(Perfect, values_lines_and_proof_are_told_for_every_move) {
   const GameEntry& nim = *find_game("nim").value().game;
   const auto session = nim.read("1 2 3 one").value();
-  const Decision decision = nim.agent(kPerfect, 0).value()->think(*session, {});
+  const Decision decision = nim.agent(kPerfect, 0).value()->think({*session, first_mover(*session)}).value();
   EXPECT_TRUE(decision.proven && decision.complete);
   EXPECT_EQ(decision.value, -kWinValue);
   EXPECT_EQ(decision.wins_in, 6);
-  ASSERT_EQ(decision.moves.size(), session->moves().size());
+  ASSERT_EQ(decision.moves.size(), session->moves(first_mover(*session)).size());
   for (const auto& move : decision.moves) {
     EXPECT_EQ(move.value, -kWinValue);
     EXPECT_EQ(static_cast<int>(move.line.size()), move.wins_in.value_or(-1));
@@ -116,8 +117,9 @@ TEST(Perfect, values_lines_and_proof_are_told_for_every_move) {
 TEST(Perfect, without_a_solution_it_plays_some_move_and_claims_nothing) {
   const GameEntry& theseus = *find_game("theseus").value().game;
   const auto labyrinth = theseus.start("", 1).value();
-  const Decision decision = theseus.agent("perfect:memory=1", 0).value()->think(*labyrinth, {});
-  EXPECT_EQ(decision.move, labyrinth->moves().front());
+  const Decision decision =
+      theseus.agent("perfect:memory=1", 0).value()->think({*labyrinth, first_mover(*labyrinth)}).value();
+  EXPECT_EQ(decision.move, labyrinth->moves(first_mover(*labyrinth)).front());
   EXPECT_FALSE(decision.complete || decision.proven || decision.value);
 }
 
@@ -133,9 +135,10 @@ TEST(Perfect, a_board_that_is_too_large_is_refused_before_the_game) {
   EXPECT_NE(refused.error().message.find("1620000 states"), std::string::npos) << refused.error().message;
   EXPECT_EQ(refused.error().hint, "Allow more with perfect:memory=40.");
   EXPECT_TRUE(theseus.agent("perfect:memory=40", 0).value()->check(*labyrinth));
-  const auto reversi = find_game("reversi").value().game->start("", 1).value();
-  EXPECT_FALSE(reversi->solution_need());
-  EXPECT_FALSE(reversi->solve({}));
+  const GameEntry& reversi = *find_game("reversi").value().game;
+  const auto board = reversi.start("", 1).value();
+  EXPECT_FALSE(reversi.solution_need(*board));
+  EXPECT_FALSE(reversi.solve(*board, {}));
 }
 
 }  // namespace

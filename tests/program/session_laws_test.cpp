@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "agents/registry.hpp"
+#include "agents/spec.hpp"
+#include "core/json.hpp"
 
 namespace ariadne {
 
@@ -20,17 +21,22 @@ class SessionLaws : public testing::TestWithParam<const GameEntry*> {
   std::unique_ptr<Agent> agent(const std::string& word, std::uint64_t seed = 1) const {
     return game().agent(word, seed).value();
   }
-  // A whole game by one agent on all seats that it plays for, and a random player on the others.
-  std::unique_ptr<Session> played(const std::string& word, std::uint64_t seed) const {
+  // A whole game by one agent on all seats that it plays for, and a random one on the others.
+  std::unique_ptr<Session> played(const std::string& spec, std::uint64_t seed) const {
     auto session = start(seed);
-    const auto player = agent(word, seed), other = agent("random", seed);
+    const auto player = agent(spec, seed), other = agent("random", seed);
     while (!session->result()) {
-      const bool its_turn = check_team(game(), word, game().team(session->to_move())).has_value();
-      const Decision decision = (its_turn ? player : other)->think(*session, {});
-      if (!session->play(decision.move)) ADD_FAILURE() << word << " chose a move that is not legal";
+      Step step;
+      for (const Seat seat : session->movers()) {
+        const bool its_turn = check_team(game(), spec, game().team(seat)).has_value();
+        step.push_back((its_turn ? player : other)->think({*session, seat}).value().move);
+      }
+      if (!session->play(step)) ADD_FAILURE() << spec << " chose a move that is not legal";
     }
     return session;
   }
+  // A question for whoever moves first.
+  static Question about(const Session& session) { return {session, first_mover(session)}; }
 };
 
 std::string name_of(const testing::TestParamInfo<const GameEntry*>& info) { return info.param->info().id; }
@@ -56,40 +62,82 @@ TEST_P(SessionLaws, the_same_seed_gives_the_same_game_for_every_agent) {
   EXPECT_NE(played("random", 3)->history(), played("random", 4)->history());
 }
 
-TEST_P(SessionLaws, rewinding_and_playing_again_leads_to_the_same_place) {
+TEST_P(SessionLaws, an_earlier_position_played_on_leads_to_the_same_place) {
   const auto session = played("random", 5);
-  const auto moves = session->history();
-  for (const std::size_t plies : {std::size_t{0}, moves.size() / 2, moves.size()}) {
-    const auto copy = session->clone();
-    copy->rewind(plies);
-    EXPECT_EQ(copy->history().size(), plies);
-    for (std::size_t i = plies; i < moves.size(); ++i) ASSERT_TRUE(copy->play(moves[i]));
+  const auto& steps = session->history();
+  for (const std::size_t first : {std::size_t{0}, steps.size() / 2, steps.size()}) {
+    const auto copy = session->at(first);
+    EXPECT_EQ(copy->history().size(), first);
+    for (std::size_t i = first; i < steps.size(); ++i) ASSERT_TRUE(copy->play(steps[i]));
     EXPECT_EQ(copy->hash(), session->hash());
     EXPECT_EQ(copy->json(), session->json());
+    EXPECT_EQ(copy->history(), steps);
   }
 }
 
+TEST_P(SessionLaws, a_fork_is_the_same_position_without_its_history) {
+  const auto session = played("random", 5)->at(1);
+  const auto fork = session->fork();
+  EXPECT_TRUE(fork->history().empty());
+  EXPECT_EQ(fork->json(), session->json());
+  EXPECT_EQ(fork->hash(), session->hash());
+  EXPECT_EQ(fork->movers(), session->movers());
+  EXPECT_EQ(fork->seats(), session->seats());
+}
+
+TEST_P(SessionLaws, a_step_has_one_move_of_each_mover_and_each_can_be_spelled_and_described) {
+  const auto session = played("random", 9);
+  for (std::size_t i = 0; i < session->history().size(); ++i) {
+    const auto before = session->at(i);
+    const auto movers = before->movers();
+    const Step& step = session->history()[i];
+    ASSERT_EQ(step.size(), movers.size());
+    for (std::size_t m = 0; m < movers.size(); ++m) {
+      EXPECT_EQ(before->read_move(movers[m], step[m]), step[m]);
+      EXPECT_NE(before->describe(movers[m], step[m]), "");
+    }
+    Step longer = step;
+    longer.push_back(step.front());
+    EXPECT_FALSE(before->play(longer));
+    EXPECT_FALSE(before->play({}));
+    EXPECT_EQ(before->history().size(), i);
+  }
+  EXPECT_TRUE(session->movers().empty());
+}
+
 TEST_P(SessionLaws, a_position_is_read_from_its_json_and_from_its_text) {
-  const auto session = played("random", 6);
-  session->rewind(session->history().size() / 2);
-  for (const auto& text : {session->json(), session->text()}) {
+  const auto game_over = played("random", 6);
+  const auto session = game_over->at(game_over->history().size() / 2);
+  for (const auto& text : {session->json(), game().text(*session)}) {
     const auto read = game().read(text);
     ASSERT_TRUE(read) << text << ": " << read.error().message;
     EXPECT_EQ((*read)->hash(), session->hash());
-    EXPECT_EQ((*read)->moves(), session->moves());
+    ASSERT_EQ((*read)->movers(), session->movers());
+    for (const Seat seat : session->movers()) EXPECT_EQ((*read)->moves(seat), session->moves(seat));
   }
 }
 
 TEST_P(SessionLaws, moves_in_json_are_played_and_an_illegal_one_is_named) {
   const auto session = played("random", 7);
-  auto json = parse_json(session->start_json()).value();
+  auto json = parse_json(session->at(0)->json()).value();
   const std::string& key = game().info().moves_key;
-  json[key] = session->history();
+  json[key] = Json::array();
+  for (const auto& step : session->history()) {
+    for (const auto& move : step) json[key].push_back(move);
+  }
   EXPECT_EQ(game().read(json.dump()).value()->hash(), session->hash());
+  EXPECT_EQ(game().read(json.dump()).value()->history(), session->history());
   json[key][1] = "nonsense";
   const auto read = game().read(json.dump());
   ASSERT_FALSE(read);
   EXPECT_EQ(read.error().message.substr(0, 7), "move 2:");
+}
+
+TEST_P(SessionLaws, moves_in_json_may_be_grouped_by_steps) {
+  const auto session = played("random", 7);
+  auto json = parse_json(session->at(0)->json()).value();
+  json[game().info().moves_key] = session->history();
+  EXPECT_EQ(game().read(json.dump()).value()->history(), session->history());
 }
 
 TEST_P(SessionLaws, bad_positions_are_refused_with_a_reason) {
@@ -103,38 +151,39 @@ TEST_P(SessionLaws, bad_positions_are_refused_with_a_reason) {
 TEST_P(SessionLaws, an_illegal_move_is_refused_and_changes_nothing) {
   const auto session = start();
   const auto hash = session->hash();
-  EXPECT_FALSE(session->play("nonsense"));
+  EXPECT_FALSE(session->play(Step(session->movers().size(), "nonsense")));
   EXPECT_EQ(session->hash(), hash);
   EXPECT_TRUE(session->history().empty());
   const auto over = played("random", 8);
   EXPECT_FALSE(over->play(over->history().back()));
 }
 
-TEST_P(SessionLaws, a_search_answers_with_a_legal_move_under_any_limit) {
+TEST_P(SessionLaws, a_search_answers_with_a_legal_move_under_any_limit_for_every_mover) {
   const auto session = start();
-  const auto legal = session->moves();
-  for (const std::uint64_t nodes : {1u, 2u, 10u, 1000u}) {
-    Thinking how;
-    how.limits.nodes = nodes;
-    const Decision decision = agent("alphabeta")->think(*session, how);
+  for (const Seat seat : session->movers()) {
+    const auto legal = session->moves(seat);
+    for (const std::uint64_t nodes : {1u, 2u, 10u, 1000u}) {
+      const Decision decision = agent("alphabeta")->think({*session, seat, {.nodes = nodes}}).value();
+      EXPECT_NE(std::find(legal.begin(), legal.end(), decision.move), legal.end());
+      EXPECT_LE(decision.nodes, nodes);
+    }
+    const std::atomic<bool> stop{true};
+    Question question{*session, seat};
+    question.stop = &stop;
+    const Decision decision = agent("alphabeta")->think(question).value();
     EXPECT_NE(std::find(legal.begin(), legal.end(), decision.move), legal.end());
-    EXPECT_LE(decision.nodes, nodes);
   }
-  std::atomic<bool> stop{true};
-  Thinking how;
-  how.stop = &stop;
-  const Decision decision = agent("alphabeta")->think(*session, how);
-  EXPECT_NE(std::find(legal.begin(), legal.end(), decision.move), legal.end());
 }
 
 TEST_P(SessionLaws, distinct_positions_are_counted_when_asked_for) {
-  Thinking how;
-  how.count_distinct = true;
-  const Decision decision = agent("minimax:depth=3")->think(*start(), how);
+  const auto session = start();
+  Question question = about(*session);
+  question.count_distinct = true;
+  const Decision decision = agent("minimax:depth=3")->think(question).value();
   ASSERT_TRUE(decision.distinct);
   EXPECT_GT(*decision.distinct, 1u);
   EXPECT_LE(*decision.distinct, decision.nodes + 1);
-  EXPECT_FALSE(agent("minimax:depth=3")->think(*start(), {}).distinct);
+  EXPECT_FALSE(agent("minimax:depth=3")->think(about(*session)).value().distinct);
 }
 
 TEST_P(SessionLaws, unknown_agents_settings_and_games_are_refused_with_a_suggestion) {

@@ -15,7 +15,7 @@ namespace ariadne {
 template <Position P>
 class Watched {
  public:
-  Watched(const P& root, const Thinking& how) {
+  Watched(const P& root, const Question& how) {
     if (how.count_distinct) distinct_.emplace(root);
     if (how.tree != nullptr) recorder_.emplace(root);
   }

@@ -7,6 +7,7 @@
 #include "agents/pacman/course_policies.hpp"
 #include "agents/registry.hpp"
 #include "agents/session_of.hpp"
+#include "agents/spec.hpp"
 #include "core/suggest.hpp"
 #include "games/pacman/rules.hpp"
 
@@ -19,8 +20,8 @@ class DrawingAgent final : public ariadne::Agent {
   DrawingAgent(CoursePolicy policy, std::shared_ptr<PythonRandom> random)
       : policy_(policy), random_(std::move(random)) {}
 
-  Decision think(const Session& session, const Thinking&) override {
-    const Position& position = static_cast<const SessionOf<Rules>&>(session).position();
+  tl::expected<Decision, AgentFailure> think(const Question& question) override {
+    const Position& position = static_cast<const SessionOf<Rules>&>(question.session).position();
     Decision decision;
     decision.move = name_of(policy_(position, *random_));
     return decision;
@@ -35,7 +36,7 @@ class Walker final : public ariadne::Agent {
  public:
   explicit Walker(std::vector<std::string> path) : path_(std::move(path)) {}
 
-  Decision think(const Session&, const Thinking&) override {
+  tl::expected<Decision, AgentFailure> think(const Question&) override {
     Decision decision;
     decision.move = next_ < path_.size() ? path_[next_++] : std::string(name_of(Move::stop));
     return decision;

@@ -43,7 +43,8 @@ std::shared_ptr<PythonRandom> seeded(std::string_view seed) {
 void play_out(CourseGame& game, std::size_t most = 1'000'000) {
   Session& session = *game.session;
   while (!session.result() && session.history().size() < most) {
-    ASSERT_TRUE(session.play(game.agents[session.to_move()]->think(session, {}).move));
+    const Seat seat = first_mover(session);
+    ASSERT_TRUE(session.play({game.agents[seat]->think({session, seat}).value().move}));
   }
 }
 
@@ -150,7 +151,7 @@ TEST(PacmanCourseRun, agents_that_search_walk_the_way_that_they_found) {
     EXPECT_EQ(game.plan->says.back(), each.last_line);
     play_out(game, 8);
     for (std::size_t ply = 0; ply < game.session->history().size(); ++ply) {
-      EXPECT_EQ(game.session->history()[ply], ply < each.length ? game.plan->path[ply] : "Stop");
+      EXPECT_EQ(game.session->history()[ply], Step{ply < each.length ? game.plan->path[ply] : "Stop"});
     }
   }
 }
@@ -207,7 +208,7 @@ TEST(PacmanCourseRun, wrong_names_and_arguments_are_explained) {
   EXPECT_EQ(why_not({"SearchAgent", "prob=CornerProblem", "RandomGhost"}),
             "there is no search problem 'CornerProblem' | Did you mean 'CornersProblem'?");
   EXPECT_EQ(why_not({"directional", "", "RandomGhost"}),
-            "agent 'directional' plays only for the side of ghost1, not for pacman | ");
+            "agent 'directional' plays only for ghosts, not for pacman | ");
 }
 
 // The same move as the agent of ours that is meant.

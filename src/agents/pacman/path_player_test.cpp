@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "agents/pacman/policies.hpp"
+#include "agents/registry.hpp"
 #include "games/pacman/rules.hpp"
 
 namespace ariadne::pacman {
@@ -53,7 +54,8 @@ class Asker {
 
  private:
   Settings settings_;
-  Thinking how_;
+  std::unique_ptr<Session> session_ = find_game("pacman").value().game->start("", 1).value();
+  Question how_{*session_};
   Rng rng_{1};
   Walk walk_;
 };

@@ -29,9 +29,9 @@ Shown shown(MatchPlan plan, const char* pacman, const char* ghosts, std::uint64_
   plan.seed = 1;
   std::vector<FinishedGame> finished;
   for (std::uint64_t index = 0; index < games; ++index) {
-    finished.push_back(finished_game(plan, play_match_game(plan, index, kNeverStop)));
+    finished.push_back(finished_game(plan, play_match_game(plan, pairing_of(plan, index), kNeverStop)));
   }
-  return {tally_of(finished).wins, points_of(plan, finished).mean};
+  return {tally_of(finished).wins, points_of(finished).mean};
 }
 
 MatchPlan on(const char* settings) {

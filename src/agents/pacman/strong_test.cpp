@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "agents/registry.hpp"
 #include "games/pacman/rules.hpp"
 #include "search/tree/playout.hpp"
 
@@ -84,8 +85,8 @@ TEST(LikelyExpectimax, what_is_hardly_likely_is_not_searched_and_hardly_matters)
 
 Decision asked(const Position& position, const char* settings, const Limits& limits = {}) {
   const Settings checked = check_settings(settings, StrongPlayer::parameters<Rules>(), "strong").value();
-  Thinking how;
-  how.limits = limits;
+  const auto session = find_game("pacman").value().game->start("", 1).value();
+  const Question how{*session, kPacman, limits};
   Rng rng(1);
   return StrongPlayer::think(Request<Rules>{position, checked, how, rng});
 }

@@ -7,6 +7,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "agents/registry.hpp"
 #include "games/theseus/theseus_samples.hpp"
 
 namespace ariadne::theseus {
@@ -16,7 +17,8 @@ constexpr int kGames = 1000;
 
 struct Asked {
   Settings settings;
-  Thinking how;
+  std::unique_ptr<Session> session = find_game("theseus").value().game->start("", 1).value();
+  Question how{*session};
 };
 
 template <class Player>

@@ -33,9 +33,9 @@ Searched search(const std::string& text, const std::string& agent) {
   const GameEntry& game = *find_game("tree")->game;
   const auto session = game.read(text).value();
   Searched searched;
-  Thinking how;
-  how.tree = &searched.tree;
-  searched.decision = game.agent(agent, 1).value()->think(*session, how);
+  Question question{*session, first_mover(*session)};
+  question.tree = &searched.tree;
+  searched.decision = game.agent(agent, 1).value()->think(question).value();
   return searched;
 }
 
@@ -148,9 +148,9 @@ TEST(TreeSearchers, expectimax_lets_min_choose_where_chance_has_nodes_of_its_own
 TEST(TreeSearchers, those_who_ask_for_the_worst_refuse_chance) {
   const GameEntry& game = *find_game("tree")->game;
   const auto session = game.read(kChance).value();
-  for (const auto* word : {"minimax", "alphabeta"}) {
-    const auto checked = game.agent(word, 1).value()->check(*session);
-    ASSERT_FALSE(checked) << word;
+  for (const auto* spec : {"minimax", "alphabeta"}) {
+    const auto checked = game.agent(spec, 1).value()->check(*session);
+    ASSERT_FALSE(checked) << spec;
     EXPECT_EQ(checked.error().message, "this tree has chance nodes");
   }
   EXPECT_TRUE(game.agent("expectimax", 1).value()->check(*session));

@@ -15,8 +15,9 @@
 namespace ariadne {
 namespace {
 
-int run(const std::vector<std::string>& arguments) {
-  const Invocation invocation = read_command_line(arguments);
+int run(const std::vector<std::string>& arguments, const Screens& screens) {
+  Invocation invocation = read_command_line(arguments);
+  invocation.context.screens = &screens;
   const int code = invocation.run(invocation.context);
   flush_output();  // a full disk or a closed pipe shows itself at the latest here
   return code;
@@ -53,11 +54,11 @@ int report_bug(const char* what, const std::vector<std::string>& arguments) {
 
 }  // namespace
 
-int run_command_line(int argc, char** argv) {
+int run_command_line(int argc, char** argv, const Screens& screens) {
   const std::vector<std::string> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
   watch_signals();
   try {
-    return run(arguments);
+    return run(arguments, screens);
   } catch (const Failure& failure) {
     return report_failure(failure);
   } catch (const std::system_error& error) {

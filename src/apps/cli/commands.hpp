@@ -27,7 +27,7 @@ struct PlayOptions {
   std::string game;             // a game word: reversi or reversi:size=6
   std::string position;         // file, "-" or text; empty: a new game
   std::vector<std::string> as;  // seats of the human; empty: the first
-  std::string versus;           // agent word of all other seats; empty: the game's default
+  std::string versus;           // agent spec of all other seats; empty: the game's default
   bool ask = false;             // ask for name, side and depth first
   std::string name;             // of the human
   bool plain = false;           // lines, also on a terminal
@@ -49,7 +49,7 @@ int run_watch(const WatchOptions&, const Context&);
 
 struct MatchOptions {
   std::string game;
-  std::string first, second;  // agent words
+  std::string first, second;  // agent specs
   std::string position;       // every pair starts here; empty: a new game for each pair
   int games = 100;
   int opening_plies = 4;
@@ -114,7 +114,7 @@ int run_completion(const std::string& shell, const Context&);
 int run_version(const Context&);
 
 // No arguments: a menu on a terminal, a short tour without one.
-int run_menu(const Context&);
+int run_without_arguments(const Context&);
 int run_tour(const Context&);
 
 }  // namespace ariadne

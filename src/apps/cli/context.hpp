@@ -7,6 +7,8 @@
 
 namespace ariadne {
 
+class Screens;
+
 // How this run talks: the global options and what the terminal can do.
 struct Context {
   bool json = false;
@@ -17,6 +19,7 @@ struct Context {
   bool progress_tty = false;  // standard error is a terminal: progress may be drawn over itself
   std::uint64_t seed = 0;     // given or drawn; always printed with the results
   bool seed_given = false;
+  const Screens* screens = nullptr;  // for whoever wants the whole terminal; none: there are only lines
 };
 
 // What the terminal and the environment allow; `color` is auto, always or never.

@@ -8,8 +8,9 @@ enum class ExitCode : int {
   failed = 1,       // the thing asked is false or failed
   usage = 2,        // unknown option, bad value, not a terminal
   input = 3,        // a file, position or record that cannot be read or is not valid
+  agent = 4,        // an agent failed in a way that stopped the run
   nothing = 5,      // nothing to do
-  environment = 6,  // no permission, disk full, not enough memory, output that nobody takes
+  environment = 6,  // no permission, disk full, not enough memory, output was closed
   internal = 70,    // our bug
   interrupted = 130,
   terminated = 143,

@@ -44,28 +44,41 @@ bool is_file(const std::string& text) {
 
 }  // namespace
 
-GameWord game_of(const std::string& word) { return value_or_fail(find_game(word), ExitCode::usage); }
+GameSpec game_spec(const std::string& spec) { return value_or_fail(find_game(spec), ExitCode::usage); }
 
-std::unique_ptr<Session> open_session(const GameWord& word, const std::string& position, std::uint64_t seed) {
-  if (position.empty()) return value_or_fail(word.game->start(word.settings, seed), ExitCode::usage);
-  if (!word.settings.empty()) {
+std::unique_ptr<Session> open_session(const GameSpec& spec, const std::string& position, std::uint64_t seed) {
+  if (position.empty()) return value_or_fail(spec.game->start(spec.settings, seed), ExitCode::usage);
+  if (!spec.settings.empty()) {
     throw Failure(ExitCode::usage, "a given position has its own settings",
-                  fmt::format("Use '{}' alone with --position.", word.game->info().id));
+                  fmt::format("Use '{}' alone with --position.", spec.game->info().id));
   }
   if (position == "-" || is_file(position) || looks_like_a_path(position)) {
     const std::string text = read_file(position, kLargestPosition);
     const std::string source = source_name(position);
-    return is_record(text) ? recorded_session(*word.game, text, source)
-                           : value_or_fail(word.game->read(text), ExitCode::input, source);
+    return is_record(text) ? recorded_session(*spec.game, text, source)
+                           : value_or_fail(spec.game->read(text), ExitCode::input, source);
   }
-  return value_or_fail(word.game->read(position), ExitCode::input, "--position");
+  return value_or_fail(spec.game->read(position), ExitCode::input, "--position");
 }
 
-std::unique_ptr<Agent> open_agent(const Session& session, const std::string& word, Team team, std::uint64_t seed) {
-  auto agent = value_or_fail(session.game().agent(word, seed), ExitCode::usage);
-  value_or_fail(check_team(session.game(), word, team), ExitCode::usage);
-  value_or_fail(agent->check(session), ExitCode::usage, word);
+std::unique_ptr<Session> open_unfinished(const GameSpec& spec, const std::string& position, std::uint64_t seed) {
+  auto session = open_session(spec, position, seed);
+  if (!session->result()) return session;
+  throw Failure(ExitCode::nothing, "nothing to do: the game is over: " + session->outcome_text());
+}
+
+std::unique_ptr<Agent> open_agent(const Session& session, const std::string& spec, Team team, std::uint64_t seed) {
+  auto agent = value_or_fail(make_agent(session.game(), spec, seed), ExitCode::usage);
+  value_or_fail(check_team(session.game(), spec, team), ExitCode::usage);
+  value_or_fail(agent->check(session), ExitCode::usage, spec);
   return agent;
+}
+
+Decision decision_or_fail(Agent& agent, const Question& question, const std::string& spec) {
+  auto thought = agent.think(question);
+  if (thought) return std::move(*thought);
+  throw Failure(ExitCode::agent, fmt::format("{} failed ({}): {}", in_quotes(spec), name_of(thought.error().kind),
+                                             thought.error().reason));
 }
 
 }  // namespace ariadne

@@ -69,7 +69,7 @@ std::string signature(const std::string& name, const std::vector<Parameter>& par
 }
 
 std::vector<const GameEntry*> games_asked(const std::string& word) {
-  if (!word.empty()) return {game_of(word).game};
+  if (!word.empty()) return {game_spec(word).game};
   return {games().begin(), games().end()};
 }
 

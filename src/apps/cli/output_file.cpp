@@ -10,8 +10,7 @@ namespace ariadne {
 void check_output(const std::string& file, bool force) {
   if (file.empty() || file == "-") return;
   if (!force && file_exists(file)) {
-    throw Failure(ExitCode::usage, "the file " + in_quotes(file) + " exists and is kept",
-                  "Choose another name, or replace it with --force.");
+    throw Failure(ExitCode::usage, in_quotes(file) + " exists", "Choose another name, or use --force to overwrite it.");
   }
   value_or_fail(check_writable(file), ExitCode::environment);
 }

@@ -17,22 +17,15 @@ void print_counts(const Session& session, int depth) {
   for (int d = 1; d <= depth; ++d) {
     flush_output();
     const auto start = Clock::now();
-    const auto leaves = session.perft(d, interrupted());
+    const auto leaves = session.game().perft(session, d, interrupted());
     const auto time = Clock::now() - start;
     if (!leaves) return;
     fmt::print("{:>5}  {:>20}  {:>10}  {}\n", d, with_commas(*leaves), short_time(time), rate(*leaves, time, "leaves"));
   }
 }
 
-// The leaves below each move: where a wrong count comes from. An interruption leaves moves out.
-std::vector<std::pair<std::string, std::uint64_t>> divided(const Session& session, int depth) {
-  std::vector<std::pair<std::string, std::uint64_t>> counts;
-  for (const auto& move : session.moves()) {
-    const auto next = session.clone();
-    if (!next->play(move)) continue;
-    if (const auto leaves = next->perft(depth - 1, interrupted())) counts.emplace_back(move, *leaves);
-  }
-  return counts;
+std::vector<MoveLeaves> divided(const Session& session, int depth) {
+  return session.game().divide(session, depth, interrupted());
 }
 
 void print_divided(const Session& session, int depth) {
@@ -47,7 +40,7 @@ void print_divided(const Session& session, int depth) {
 Json perft_json(const Session& session, const PerftOptions& options) {
   Json json = {{"schema", "ariadne/perft/1"}, {"game", session.game().info().id}, {"perft", Json::array()}};
   for (int d = 1; d <= options.depth; ++d) {
-    if (const auto leaves = session.perft(d, interrupted())) json["perft"].push_back(*leaves);
+    if (const auto leaves = session.game().perft(session, d, interrupted())) json["perft"].push_back(*leaves);
   }
   if (options.divide) {
     json["divide"] = Json::object();
@@ -59,7 +52,7 @@ Json perft_json(const Session& session, const PerftOptions& options) {
 }  // namespace
 
 int run_perft(const PerftOptions& options, const Context& context) {
-  const auto session = open_session(game_of(options.game), options.position, context.seed);
+  const auto session = open_session(game_spec(options.game), options.position, context.seed);
   if (context.json) {
     print_json(perft_json(*session, options));
   } else if (options.divide) {

@@ -9,12 +9,12 @@
 #include "apps/cli/output.hpp"
 #include "apps/cli/play/lines.hpp"
 #include "apps/cli/play/play.hpp"
-#include "apps/cli/play/remarks.hpp"
 #include "apps/cli/records.hpp"
-#include "apps/terminal/panel.hpp"
-#include "apps/terminal/viewer.hpp"
+#include "apps/cli/screens.hpp"
 #include "core/suggest.hpp"
 #include "report/format.hpp"
+#include "report/game_text.hpp"
+#include "report/record_json.hpp"
 
 namespace ariadne {
 
@@ -25,6 +25,7 @@ constexpr const char* kSchema = "ariadne/replay/1";
 std::string ending_text(const GameRecord& record) {
   switch (record.ending) {
     case Ending::finished:
+    case Ending::forfeit:
       return record.result_text;
     case Ending::interrupted:
       return "the game was not finished";
@@ -34,10 +35,8 @@ std::string ending_text(const GameRecord& record) {
   return "";
 }
 
-std::string title_of(const GameRecord& record, const Table& table, std::size_t index, std::size_t count) {
-  const std::string place = count > 1 ? fmt::format(" (game {} of {})", index + 1, count) : "";
-  return fmt::format("{}: {}, seed {}{}", table.game().info().title, joined(record.agents, " against "), record.seed,
-                     place);
+std::string title_of(const GameInPlay& game, std::size_t index, std::size_t count) {
+  return watch_title(game) + (count > 1 ? fmt::format(" (game {} of {})", index + 1, count) : "");
 }
 
 // Options that would be ignored are refused.
@@ -103,36 +102,22 @@ int run_verify(const ReplayOptions& options, const Context& context) {
   return static_cast<int>(good ? ExitCode::done : ExitCode::failed);
 }
 
-Json ply_json(const RecordedPly& ply) {
-  Json json = {{"moves", ply.moves}, {"nodes", ply.nodes}, {"depth", ply.depth}};
-  json["value"] = ply.value ? value_json(*ply.value) : Json(nullptr);
-  return json;
-}
-
 void print_as_json(const GameRecord& record, std::size_t index, std::size_t count) {
-  Json json = {{"schema", kSchema},     {"game", record.game},     {"index", index},     {"games", count},
-               {"seats", record.seats}, {"agents", record.agents}, {"seed", record.seed}};
-  // Read by the record reader, so it is JSON.
-  json["start"] = parse_json(record.start).value_or(Json(nullptr));
-  json["plies"] = Json::array();
-  for (const auto& ply : record.plies) json["plies"].push_back(ply_json(ply));
-  json["finished"] = record.ending == Ending::finished;
-  if (record.result) {
-    json["result"] = {{"winner", winner_name(record)}, {"score", record.result->score}, {"text", record.result_text}};
-  }
+  Json json = {{"schema", kSchema}, {"index", index}, {"games", count}};
+  json.update(record_json(record));
   print_json(json);
 }
 
-void print_moves(const Table& table) {
-  for (const auto& row : move_rows(table.session->history(), table.players.size())) std::cout << row << '\n';
+void print_moves(const GameInPlay& game) {
+  for (const auto& row : move_rows(game.session->history(), game.players.size())) std::cout << row << '\n';
 }
 
-void print_game(const GameRecord& record, const Table& table, const std::string& title, const ReplayOptions& options,
-                const Context& context) {
-  const auto shown = table.session->clone();
-  if (options.from > 0) shown->rewind(static_cast<std::size_t>(options.from));
+void print_game(const GameRecord& record, const GameInPlay& game, const std::string& title,
+                const ReplayOptions& options, const Context& context) {
+  const auto shown =
+      options.from > 0 ? game.session->at(static_cast<std::size_t>(options.from)) : game.session->clone();
   std::cout << title << '\n';
-  print_moves(table);
+  print_moves(game);
   std::cout << '\n';
   if (options.from > 0) std::cout << "after ply " << options.from << ":\n";
   print_board(std::cout, *shown, line_look(context));
@@ -140,49 +125,45 @@ void print_game(const GameRecord& record, const Table& table, const std::string&
 }
 
 // The start position with its moves: what --position reads.
-std::string game_json(const Table& table) {
-  Json json = parse_json(table.session->start_json()).value_or(Json::object());
-  json["moves"] = table.session->history();
+std::string game_json(const Session& session) {
+  Json json = parse_json(session.at(0)->json()).value_or(Json::object());
+  Json& moves = json[session.game().info().moves_key] = Json::array();
+  for (const auto& step : session.history()) moves.push_back(step.size() == 1 ? Json(step.front()) : Json(step));
   return json.dump();
 }
 
-void print_export(const GameRecord& record, const Table& table, const std::string& format, const Context& context) {
-  const auto& formats = table.game().info().formats;
+void print_export(const GameRecord& record, const GameInPlay& game, const std::string& format, const Context& context) {
+  const auto& formats = game.game().info().formats;
   if (format == "json") {
-    std::cout << game_json(table) << '\n';
+    std::cout << game_json(*game.session) << '\n';
   } else if (format == "text") {
-    print_moves(table);
-    print_board(std::cout, *table.session, line_look(context));
-    if (!table.over()) std::cout << ending_text(record) << '\n';
+    print_moves(game);
+    print_board(std::cout, *game.session, line_look(context));
+    if (!game.session->result()) std::cout << ending_text(record) << '\n';
   } else if (std::ranges::count(formats, format) > 0) {
-    std::cout << table.session->write(format, record.agents) << '\n';
+    std::cout << game.game().write(*game.session, format, record.agents) << '\n';
   } else {
     std::vector<std::string> known = {"text", "json"};
     known.insert(known.end(), formats.begin(), formats.end());
-    throw Failure(ExitCode::usage, fmt::format("{} is not exported as {}", record.game, in_quotes(format)),
-                  "It is " + one_of(known) + ".");
+    throw Failure(ExitCode::usage, fmt::format("cannot export {} as {}", record.game, in_quotes(format)),
+                  "Available: " + joined(known, ", ") + ".");
   }
 }
 
 int show_on_screen(const ReplayOptions& options, const Context& context) {
   const auto records = load_records(options.file);
-  std::size_t index = static_cast<std::size_t>(options.game) - 1;
-  if (index >= records.size()) throw no_such_game(options.file, options.game, records.size());
-  auto from = static_cast<std::size_t>(options.from);
-  check_from(options, records[index]);
+  const std::size_t first = static_cast<std::size_t>(options.game) - 1;
+  if (first >= records.size()) throw no_such_game(options.file, options.game, records.size());
+  check_from(options, records[first]);
   for (const auto& record : records) replayed(record, options.file);  // a bad one is told before the screen is taken
-  Screen screen;
-  while (!interrupted()) {
-    Table table = make_table(replayed(records[index], options.file));
-    Viewer::Options view{.title = title_of(records[index], table, index, records.size())};
-    view.siblings = records.size() > 1;
-    view.from = from;
-    const auto leave = Viewer(screen, table, {context.utf8, context.color}, view).run();
-    if (leave == Viewer::Leave::quit) break;
-    if (leave == Viewer::Leave::next && index + 1 < records.size()) ++index;
-    if (leave == Viewer::Leave::previous && index > 0) --index;
-    from = 0;
-  }
+  bool begun = false;
+  const auto open = [&](std::size_t index) {
+    Screens::Shown shown{game_of(replayed(records[index], options.file).session, records[index]), {}};
+    shown.options.title = title_of(shown.game, index, records.size());
+    shown.options.from = std::exchange(begun, true) ? 0 : static_cast<std::size_t>(options.from);
+    return shown;
+  };
+  context.screens->leaf_through(records.size(), first, open, {context.utf8, context.color});
   return interrupted() ? interrupted_exit_code() : static_cast<int>(ExitCode::done);
 }
 
@@ -194,17 +175,17 @@ int run_replay(const ReplayOptions& options, const Context& context) {
   if (options.export_to.empty() && !context.json && wants_screen(context, options.plain)) {
     return show_on_screen(options, context);
   }
-  auto [game, count] = open_recorded(options.file, options.game);
-  const GameRecord record = game.record;
+  auto [recorded, count] = open_recorded(options.file, options.game);
+  const GameRecord& record = recorded.record;
   check_from(options, record);
   const auto index = static_cast<std::size_t>(options.game) - 1;
-  const Table table = make_table(std::move(game));
+  const GameInPlay game = game_of(std::move(recorded.session), record);
   if (!options.export_to.empty())
-    print_export(record, table, options.export_to, context);
+    print_export(record, game, options.export_to, context);
   else if (context.json)
     print_as_json(record, index + 1, count);
   else
-    print_game(record, table, title_of(record, table, index, count), options, context);
+    print_game(record, game, title_of(game, index, count), options, context);
   return static_cast<int>(ExitCode::done);
 }
 

@@ -8,8 +8,10 @@
 #include "apps/cli/input.hpp"
 #include "apps/cli/play/lines.hpp"
 #include "apps/cli/play/play.hpp"
-#include "apps/cli/play/remarks.hpp"
+#include "apps/cli/screens.hpp"
+#include "arena/referee.hpp"
 #include "report/format.hpp"
+#include "report/game_text.hpp"
 
 namespace ariadne {
 
@@ -21,48 +23,44 @@ constexpr std::uint64_t kNodesPerMove = 2000;  // quick, and the same on every m
 constexpr auto kTourTime = 1500ms;             // for all games together
 constexpr std::size_t kMiddle = 20;            // the ply that is shown between start and end
 
-// Two agents that differ: the usual one begins against the simplest, which plays for both sides.
-std::vector<std::string> tour_words(const Session& session) {
-  std::vector<std::string> words(session.seats().size(), session.game().agents().front().name);
-  words.front() = usual_agent(session.game(), Team::first);
-  return words;
+// Two agents that differ: the default one begins against the simplest, which plays for both sides.
+std::vector<std::string> tour_specs(const Session& session) {
+  std::vector<std::string> specs(session.seats().size(), session.game().agents().front().name);
+  specs.front() = default_agent(session.game(), Team::first);
+  return specs;
 }
 
-void print_frame(const Table& table, const std::string& caption, const Look& look) {
+void print_frame(const GameInPlay& game, const std::string& caption, const Look& look) {
   std::cout << '\n' << caption << '\n';
-  print_board(std::cout, *table.session, look);
+  print_board(std::cout, *game.session, look);
 }
 
-void play_ply(Table& table) {
-  if (table.session->must_pass()) {
-    play_pass(table);
-    return;
-  }
-  Thinking how;
-  how.limits.nodes = kNodesPerMove;
-  how.stop = &interrupted();
-  play_decision(table, table.to_move().agent->think(*table.session, how));
-}
-
-void show_game(const GameEntry& game, const Context& context, std::chrono::milliseconds time) {
+void show_game(const GameEntry& entry, const Context& context, std::chrono::milliseconds time) {
   const auto end = std::chrono::steady_clock::now() + time;
-  auto session = value_or_fail(game.start("", context.seed), ExitCode::internal);
-  const auto words = tour_words(*session);
-  Table table = make_table(std::move(session), words, context.seed);
-  std::cout << '\n' << watch_title(table) << '\n' << game.info().summary << '\n';
-  print_frame(table, "The start:", line_look(context));
-  while (!table.over() && !interrupted() && std::chrono::steady_clock::now() < end) {
-    play_ply(table);
-    if (table.plies.size() == kMiddle && !table.over()) {
-      print_frame(table, fmt::format("After {} moves:", kMiddle), line_look(context));
+  auto session = value_or_fail(entry.start("", context.seed), ExitCode::internal);
+  const auto specs = tour_specs(*session);
+  Referee referee(new_game(std::move(session), specs, context.seed),
+                  {.limits = {.nodes = kNodesPerMove}, .stop = &interrupted()});
+  const GameInPlay& game = referee.game();
+  std::cout << '\n' << watch_title(game) << '\n' << entry.info().summary << '\n';
+  print_frame(game, "The start:", line_look(context));
+  while (std::chrono::steady_clock::now() < end && referee.wait()) {
+    if (game.plies.size() == kMiddle && !game.over()) {
+      print_frame(game, fmt::format("After {} moves:", kMiddle), line_look(context));
     }
   }
-  print_frame(table, fmt::format("After {} moves:", table.plies.size()), line_look(context));
-  std::cout << "\n  ariadne play " << game.info().id << "    plays it with you\n  ariadne watch " << game.info().id
-            << "   shows two agents at it\n  ariadne show " << game.info().id << "    explains it\n";
+  print_frame(game, fmt::format("After {} moves:", game.plies.size()), line_look(context));
+  std::cout << "\n  ariadne play " << entry.info().id << "    plays it with you\n  ariadne watch " << entry.info().id
+            << "   shows two agents at it\n  ariadne show " << entry.info().id << "    explains it\n";
 }
 
 }  // namespace
+
+int run_without_arguments(const Context& context) {
+  if (!wants_screen(context, false)) return run_tour(context);
+  context.screens->menu(context);
+  return interrupted() ? interrupted_exit_code() : static_cast<int>(ExitCode::done);
+}
 
 int run_tour(const Context& context) {
   std::cout << "Ariadne: search in games. This is a short tour; on a terminal there is a menu instead.\n";

@@ -7,9 +7,9 @@
 
 #include "agents/registry.hpp"
 #include "apps/cli/context.hpp"
-#include "apps/cli/play/remarks.hpp"
 #include "apps/terminal/frame.hpp"
 #include "apps/terminal/page.hpp"
+#include "report/game_text.hpp"
 
 namespace ariadne {
 
@@ -47,17 +47,14 @@ int arrow_of(const Key& key) {
 
 }  // namespace
 
-bool is_played_to_beat(const Table& table) { return table.game().info().beat.round.count() > 0 && table.humans() == 1; }
-
-BeatScreen::BeatScreen(Screen& screen, Table& table, const Look& look, const Options& options)
+BeatScreen::BeatScreen(Screen& screen, GameInPlay game_to_play, const Look& look, const SteerOptions& options)
     : screen_(screen),
-      table_(table),
-      session_(*table.session),
+      referee_(std::move(game_to_play), {.stop = &interrupted()}),
       look_(look),
-      beat_(table.game().info().beat),
+      beat_(game().game().info().beat),
       offers_another_(options.offers_another),
       waits_(options.waits),
-      mode_(table.over() ? Mode::over : Mode::ready),
+      mode_(game().over() ? Mode::over : Mode::ready),
       round_(options.round ? std::clamp(*options.round, kBeatFastest, kBeatSlowest) : beat_.round) {}
 
 BeatScreen::Leave BeatScreen::run() {
@@ -66,54 +63,45 @@ BeatScreen::Leave BeatScreen::run() {
     if (!in_round()) draw();
     if (const auto key = screen_.read_key(time_to_wait())) press(*key);
   }
-  thinker_.stop();
+  referee_.stop();
   return leave_;
 }
 
 // Everybody has to move before there is something new to see, unless an agent thinks for long.
 bool BeatScreen::in_round() const {
-  const bool thinks_long = thinker_.busy() && thinker_.elapsed() >= 1s;
-  return mode_ == Mode::running && table_.to_move().agent != nullptr && !thinks_long;
+  return mode_ == Mode::running && referee_.awaited().empty() && referee_.thinking_for() < 1s;
 }
 
 std::chrono::milliseconds BeatScreen::time_to_wait() const {
-  if (mode_ != Mode::running || (waits_ && table_.to_move().agent == nullptr)) return 50ms;
-  if (table_.to_move().agent != nullptr) return thinker_.busy() ? 1ms : 0ms;
+  const bool awaited = !referee_.awaited().empty();
+  if (mode_ != Mode::running || (waits_ && awaited)) return 50ms;
+  if (!awaited) return referee_.thinking() ? 1ms : 0ms;
   const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(next_beat_ - Clock::now());
   return std::clamp(left, 0ms, 50ms);
 }
 
-// Does what is due: an agent's move, or at the next beat the person's.
+// Does what is due: agents' moves, or at the next beat the person's.
 void BeatScreen::advance() {
   if (mode_ != Mode::running) return;
-  if (session_.must_pass()) {
-    play_pass(table_);
-  } else if (table_.to_move().agent != nullptr) {
-    ask_agent();
-  } else if (is_due()) {
-    play_beat();
-  }
-  if (table_.over()) mode_ = Mode::over;
-}
-
-void BeatScreen::ask_agent() {
-  if (!thinker_.busy()) return thinker_.start(*table_.to_move().agent, session_);
-  if (const auto decision = thinker_.take()) play_decision(table_, *decision);
+  referee_.ask();
+  if (!referee_.awaited().empty() && is_due()) choose();
+  referee_.poll();
+  if (referee_.over()) mode_ = Mode::over;
 }
 
 bool BeatScreen::is_due() const { return waits_ ? steered_ : Clock::now() >= next_beat_; }
 
-void BeatScreen::play_beat() {
+void BeatScreen::choose() {
   const std::string move = steered_move();
-  [[maybe_unused]] const auto played = play_typed(table_, move);
-  assert(played);
+  [[maybe_unused]] const auto chosen = referee_.choose(referee_.awaited().front(), move);
+  assert(chosen);
   if (move != beat_.idle) heading_ = move;
   steered_ = false;
   next_beat_ = std::max(next_beat_ + round_, Clock::now());
 }
 
 std::string BeatScreen::steered_move() const {
-  const auto moves = session_.moves();
+  const auto moves = session().moves(referee_.awaited().front());
   for (const auto& move : {wanted_, heading_, beat_.idle}) {
     if (std::ranges::count(moves, move) > 0) return move;
   }
@@ -156,7 +144,7 @@ void BeatScreen::press_letter(char letter) {
       if (mode_ == Mode::running) mode_ = Mode::paused;
       return show_page(screen_, "Keys", kBeatHelp, look_);
     case 'q':
-      if (session_.history().empty()) return leave(Leave::quit);
+      if (session().history().empty()) return leave(Leave::quit);
       mode_ = Mode::leaving;
       return;
     default:
@@ -201,16 +189,16 @@ std::vector<std::string> BeatScreen::status() const {
     case Mode::over:
       break;
   }
-  return {session_.outcome_text() + ". " + closing_remark(table_),
+  return {game().outcome_text() + ". " + closing_remark(game()),
           strong(offers_another_ ? "The game is over: Enter plays another, q leaves."
                                  : "The game is over: Enter or q goes on.")};
 }
 
 void BeatScreen::draw() {
   const Size size = screen_.size();
-  const BoardView view = session_.view();
+  const BoardView view = session().view();
   Frame frame;
-  frame.title = opening_words(table_);
+  frame.title = opening_words(game());
   frame.status = status();
   const Room room = board_room(size, static_cast<int>(frame.status.size()));
   frame.board = draw_board(view, look_, {.last_move = false}, room);  // everything moves
@@ -218,11 +206,6 @@ void BeatScreen::draw() {
   frame.panel = view.notes;
   frame.keys = kBeatKeys;
   screen_.show(compose(frame, size, look_));
-}
-
-void play_to_beat(Screen& screen, Table& table, const Look& look) {
-  while (BeatScreen(screen, table, look, {.offers_another = true}).run() == BeatScreen::Leave::again)
-    table = another_game(table);
 }
 
 }  // namespace ariadne

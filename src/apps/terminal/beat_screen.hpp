@@ -5,41 +5,34 @@
 #include <string>
 #include <vector>
 
-#include "apps/cli/play/table.hpp"
+#include "apps/cli/screens.hpp"
 #include "apps/terminal/screen.hpp"
-#include "apps/terminal/thinker.hpp"
-#include "games/game.hpp"
 #include "report/drawing/look.hpp"
 
 namespace ariadne {
 
-// Whether the game at this table goes on by itself and one person steers in it.
-bool is_played_to_beat(const Table& table);
-
-// Such a game on the whole screen. Agents think meanwhile on a thread of their own.
+// A game that goes on by itself and in which one person steers, on the whole screen. Agents think meanwhile on threads
+// of their own.
 class BeatScreen {
  public:
   enum class Leave { quit, again };
 
-  struct Options {
-    bool offers_another = false;                     // game, after the end of this one
-    std::optional<std::chrono::milliseconds> round;  // if it is not the game's own beat
-    bool waits = false;                              // for a key in every round
-  };
-
-  BeatScreen(Screen& screen, Table& table, const Look& look, const Options& options);
+  BeatScreen(Screen& screen, GameInPlay game, const Look& look, const SteerOptions& options);
 
   // Returns when the person leaves or wants another game, at an interrupt, or when the terminal is gone.
   Leave run();
+  // The game as far as it was played.
+  GameInPlay release() { return referee_.release(); }
 
  private:
   using Clock = std::chrono::steady_clock;
   enum class Mode { ready, running, paused, leaving, over };
 
   void advance();
-  void ask_agent();
   bool is_due() const;
-  void play_beat();
+  const GameInPlay& game() const { return referee_.game(); }
+  const Session& session() const { return *game().session; }
+  void choose();
   std::string steered_move() const;
   bool in_round() const;
   std::chrono::milliseconds time_to_wait() const;
@@ -56,13 +49,11 @@ class BeatScreen {
   std::vector<std::string> status() const;
 
   Screen& screen_;
-  Table& table_;
-  Session& session_;
+  Referee referee_;
   const Look look_;
   const Beat& beat_;
   const bool offers_another_;
   const bool waits_;
-  Thinker thinker_;
   Mode mode_ = Mode::ready;
   bool steered_ = false;          // since the last round
   std::string wanted_, heading_;  // the move that was asked for last, and the one that was made last
@@ -71,8 +62,5 @@ class BeatScreen {
   Leave leave_ = Leave::quit;
   bool done_ = false;
 };
-
-// Plays game after game until the person leaves; the table has the last one.
-void play_to_beat(Screen& screen, Table& table, const Look& look);
 
 }  // namespace ariadne

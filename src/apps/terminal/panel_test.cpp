@@ -9,27 +9,25 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-TEST(Panel, moves_stand_in_numbered_rows_of_one_for_each_seat) {
-  EXPECT_EQ(move_rows({"d3", "c3", "pass"}, 2), (Lines{"  1. d3    c3", "  2. pass"}));
-  EXPECT_EQ(move_rows({"a", "b", "c", "d"}, 3), (Lines{"  1. a     b     c", "  2. d"}));
-  EXPECT_TRUE(move_rows({}, 2).empty());
+// A game of reversi after these moves.
+GameInPlay game_after(const Lines& moves, const std::vector<std::string>& specs) {
+  auto session = find_game("reversi").value().game->start("", 1).value();
+  for (const auto& move : moves) EXPECT_TRUE(session->play({move}));
+  auto players = make_players(*session, specs, 1).value();
+  return game_of(std::move(session), std::move(players), 1);
 }
 
 TEST(Panel, tells_the_score_the_players_and_the_last_move) {
-  const GameEntry& reversi = *find_game("reversi")->game;
-  Table table = make_table(std::move(*reversi.start("", 1)), {"human", "greedy"}, 1);
-  table.name = "Anna";
-  ASSERT_TRUE(play_typed(table, "d3"));
-  EXPECT_EQ(game_panel(table, *table.session, {}, 20),
+  GameInPlay game = game_after({"d3"}, {"human", "greedy"});
+  game.person = "Anna";
+  EXPECT_EQ(game_panel(game, *game.session, {}, 20),
             (Lines{"black 4  white 1", "white to move", "", "black  Anna", "white  greedy", "",
                    "black plays d3, turning 1 disc", "", "  1. d3"}));
 }
 
 TEST(Panel, a_long_game_shows_its_last_moves) {
-  const GameEntry& reversi = *find_game("reversi")->game;
-  Table table = make_table(std::move(*reversi.start("", 1)), {"human", "human"}, 1);
-  for (const char* move : {"d3", "c3", "c4", "e3"}) ASSERT_TRUE(play_typed(table, move));
-  const Lines panel = game_panel(table, *table.session, {}, 9);
+  const GameInPlay game = game_after({"d3", "c3", "c4", "e3"}, {"human", "human"});
+  const Lines panel = game_panel(game, *game.session, {}, 9);
   EXPECT_EQ(panel.size(), 9u);
   EXPECT_EQ(panel.back(), "  2. c4    e3");
 }

@@ -6,12 +6,11 @@
 
 #include "agents/registry.hpp"
 #include "apps/cli/context.hpp"
-#include "apps/cli/play/lines.hpp"
-#include "apps/cli/play/remarks.hpp"
 #include "apps/terminal/page.hpp"
 #include "apps/terminal/panel.hpp"
 #include "arena/file.hpp"
 #include "report/drawing/text.hpp"
+#include "report/game_text.hpp"
 
 namespace ariadne {
 
@@ -31,8 +30,8 @@ constexpr const char* kPlayHelp =
     "Enter        play the cell under the cursor\n"
     "\n"
     "A move can be typed as well, and Enter plays it; Esc forgets it.\n"
-    "A letter that is a key of its own is typed after a colon, as in :s,\n"
-    "but h followed by more is taken as a move.\n"
+    "To type a command letter as a move, put ':' before it, as in :s;\n"
+    "h followed by more is taken as a move.\n"
     "\n"
     "h            hint: what the computer would play, marked > <\n"
     "u            take back your last move\n"
@@ -41,28 +40,31 @@ constexpr const char* kPlayHelp =
     "\n"
     "+ or : :     a legal move          ( )  the last move\n";
 
+// " 3 s", once it is worth saying.
+std::string waited(Thinker::Clock::duration time) {
+  const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time).count();
+  return seconds > 0 ? fmt::format(" {} s", seconds) : "";
+}
+
 bool is_hot_key(const Key& key) { return key.text.size() == 1 && kHotKeys.find(key.text[0]) != kHotKeys.npos; }
 
 }  // namespace
 
-PlayScreen::PlayScreen(Screen& screen, Table& table, const Look& look)
-    : screen_(screen), table_(table), session_(*table.session), look_(look) {
-  const BoardView view = session_.view();
+PlayScreen::PlayScreen(Screen& screen, GameInPlay game_to_play, const Look& look)
+    : screen_(screen), referee_(std::move(game_to_play), {.stop = &interrupted(), .describe = true}), look_(look) {
+  const BoardView view = session().view();
   cursor_ = {view.rows / 2, view.columns / 2};
-  if (human_turn() && !view.cells.empty() && view.at(cursor_.row, cursor_.column).move.empty()) cursor_to_next_move();
+  if (person_turn() && !view.cells.empty() && view.at(cursor_.row, cursor_.column).move.empty()) cursor_to_next_move();
 }
 
-void PlayScreen::run() {
+GameInPlay PlayScreen::run() {
   while (!done_ && !screen_.closed() && !interrupted()) {
     advance();
     draw();
     if (const auto key = screen_.read_key(50ms)) press(*key);
   }
-  forget_thoughts();
-}
-
-bool PlayScreen::human_turn() const {
-  return !table_.over() && table_.to_move().agent == nullptr && !session_.must_pass();
+  forget_hint();
+  return referee_.release();
 }
 
 void PlayScreen::say(const std::string& message) {
@@ -72,35 +74,28 @@ void PlayScreen::say(const std::string& message) {
 
 // Does what needs no person: passes, agents, the last words.
 void PlayScreen::advance() {
-  if (thinker_.busy()) return take_decision();
-  if (table_.over()) {
-    if (!closing_said_) {
-      say(session_.outcome_text());
-      say(closing_remark(table_));
-    }
-    closing_said_ = true;
-  } else if (session_.must_pass()) {
-    say(play_pass(table_));
-  } else if (table_.to_move().agent != nullptr) {
-    thinker_.start(*table_.to_move().agent, session_);
+  take_hint();
+  referee_.ask();
+  if (const auto turn = referee_.poll()) {
+    for (const auto& sentence : turn->sentences) say(sentence);
+  }
+  if (referee_.over() && !std::exchange(closing_said_, true)) {
+    say(game().outcome_text());
+    say(closing_remark(game()));
   }
 }
 
-void PlayScreen::take_decision() {
-  const auto decision = thinker_.take();
-  if (!decision) return;
-  if (hinter_ != nullptr) {
-    hint_ = decision->move;
-    const std::string thought = thought_words(table_, recorded(*decision));
-    say("hint: " + hint_ + (thought.empty() ? "" : " (" + thought + ")"));
-    hinter_.reset();
-  } else {
-    say(session_.describe(decision->move));
-    play_decision(table_, *decision);
-  }
+void PlayScreen::take_hint() {
+  const auto thought = thinker_.take();
+  if (!thought) return;
+  hinter_.reset();
+  if (!*thought) return say("no hint: " + thought->error().reason);
+  hint_ = (*thought)->move;
+  const std::string text = thought_text(game(), recorded(**thought));
+  say("hint: " + hint_ + (text.empty() ? "" : " (" + text + ")"));
 }
 
-void PlayScreen::forget_thoughts() {
+void PlayScreen::forget_hint() {
   thinker_.stop();
   hinter_.reset();
   hint_.clear();
@@ -153,7 +148,7 @@ void PlayScreen::press_on_board(const Key& key) {
   }
   if (typed_.empty() && is_hot_key(key)) return press_hot_key(key.text[0]);
   if (typed_.empty() && after_hint_key) {
-    forget_thoughts();
+    forget_hint();
     typed_ = "h";
   }
   type(key);
@@ -169,7 +164,7 @@ void PlayScreen::press_hot_key(char letter) {
       return take_back();
     case 's':
       mode_ = Mode::saving;
-      typed_ = table_.game().info().id + ".jsonl";
+      typed_ = game().game().info().id + ".jsonl";
       return;
     case 'q':
       return leave();
@@ -207,14 +202,14 @@ void PlayScreen::type(const Key& key) {
 }
 
 void PlayScreen::move_cursor(int rows, int columns) {
-  const BoardView view = session_.view();
+  const BoardView view = session().view();
   if (view.cells.empty()) return;
   cursor_.row = std::clamp(cursor_.row + rows, 0, view.rows - 1);
   cursor_.column = std::clamp(cursor_.column + columns, 0, view.columns - 1);
 }
 
 void PlayScreen::cursor_to_next_move() {
-  const BoardView view = session_.view();
+  const BoardView view = session().view();
   const int cells = view.rows * view.columns;
   for (int step = 1; step <= cells; ++step) {
     const int index = (cursor_.row * view.columns + cursor_.column + step) % cells;
@@ -225,48 +220,46 @@ void PlayScreen::cursor_to_next_move() {
 }
 
 void PlayScreen::play_cell() {
-  const BoardView view = session_.view();
-  if (view.cells.empty()) return say("type a move, such as " + table_.game().info().example_move);
+  const BoardView view = session().view();
+  if (view.cells.empty()) return say("type a move, such as " + game().game().info().example_move);
   const std::string& move = view.at(cursor_.row, cursor_.column).move;
   if (!move.empty()) return play_text(move);
   // Most games name a cell by its labels; then the game itself can say what is wrong with it.
   const auto row = static_cast<std::size_t>(cursor_.row), column = static_cast<std::size_t>(cursor_.column);
   const bool labelled = row < view.row_labels.size() && column < view.column_labels.size();
   if (labelled) return play_text(view.column_labels[column] + view.row_labels[row]);
-  say("that cell is no legal move");
+  say("that cell is not a legal move");
 }
 
 void PlayScreen::play_text(const std::string& text) {
-  if (table_.over()) return say("the game is over: u takes back, q leaves");
-  if (!human_turn() || (thinker_.busy() && hinter_ == nullptr)) return say("it is not your turn yet");
-  const auto before = session_.clone();
-  const auto played = play_typed(table_, text.starts_with(':') ? text.substr(1) : text);
-  if (!played) {
-    say(played.error().message + (played.error().hint.empty() ? "" : ". " + played.error().hint));
-    return;
-  }
-  forget_thoughts();
-  say(before->describe(session_.history().back()));
+  if (referee_.over()) return say("the game is over: u takes back, q leaves");
+  if (!person_turn()) return say("it is not your turn yet");
+  const auto chosen = referee_.choose(referee_.awaited().front(), text.starts_with(':') ? text.substr(1) : text);
+  if (!chosen) return say(chosen.error().message + (chosen.error().hint.empty() ? "" : ". " + chosen.error().hint));
+  forget_hint();
 }
 
 void PlayScreen::ask_for_hint() {
-  if (!human_turn()) return say("a hint is for your turn");
+  if (!person_turn()) return say("a hint is for your turn");
   if (thinker_.busy()) return;
-  hinter_ = hint_agent(table_);
-  thinker_.start(*hinter_, session_);
+  const Seat seat = referee_.awaited().front();
+  auto agent = hint_agent(game(), seat);
+  if (!agent) return say(agent.error().message);
+  hinter_ = std::move(*agent);
+  thinker_.start(*hinter_, {session(), seat});
 }
 
 void PlayScreen::take_back() {
-  forget_thoughts();
+  forget_hint();
   closing_said_ = false;
-  if (undo(table_))
+  if (referee_.take_back())
     messages_ = {"taken back"};
   else
     say("there is nothing to take back");
 }
 
 void PlayScreen::leave() {
-  done_ = table_.over() || session_.history().empty();
+  done_ = referee_.over() || session().history().empty();
   if (!done_) mode_ = Mode::leaving;
 }
 
@@ -274,7 +267,7 @@ void PlayScreen::save_as(bool replace) {
   const std::string path(trimmed(typed_));
   mode_ = Mode::board;
   if (path.empty()) return typed_.clear();
-  const auto saved = save(table_, path, replace);
+  const auto saved = save(game(), path, replace);
   const bool ask = !saved && !replace && file_exists(path);
   if (ask)
     mode_ = Mode::replacing;
@@ -295,13 +288,12 @@ std::string PlayScreen::typing_line() const {
       break;
   }
   if (!typed_.empty()) return "move: " + typed_ + "_";
-  if (thinker_.busy()) {
-    const auto seconds = thinker_.elapsed().count();
-    const std::string waited = seconds > 0 ? fmt::format(" {} s", seconds) : "";
-    return (hinter_ ? "looking for a hint..." : called(table_, session_.to_move()) + " is playing...") + waited;
-  }
-  if (table_.over()) return "The game is over: u takes back, s saves, q leaves.";
-  return table_.humans() == 1 ? "your move" : session_.seats()[session_.to_move()] + ", your move";
+  if (thinker_.busy()) return "looking for a hint..." + waited(thinker_.elapsed());
+  if (referee_.thinking())
+    return called(game(), referee_.thinkers()) + " is playing..." + waited(referee_.thinking_for());
+  if (referee_.over()) return "The game is over: u takes back, s saves, q leaves.";
+  if (!person_turn()) return "";
+  return game().persons() == 1 ? "your move" : session().seats()[referee_.awaited().front()] + ", your move";
 }
 
 std::vector<std::string> PlayScreen::status(int columns) const {
@@ -318,17 +310,17 @@ std::vector<std::string> PlayScreen::status(int columns) const {
 void PlayScreen::draw() {
   const Size size = screen_.size();
   Marks marks;
-  marks.legal_moves = human_turn();
+  marks.legal_moves = person_turn();
   marks.hint = hint_;
-  if (human_turn()) marks.cursor = cursor_;
+  if (person_turn()) marks.cursor = cursor_;
   Frame frame;
-  frame.title = opening_words(table_);
-  const BoardView view = session_.view();
+  frame.title = opening_words(game());
+  const BoardView view = session().view();
   frame.status = status(size.columns - 2);
   const Room room = board_room(size, static_cast<int>(frame.status.size()));
   frame.board = draw_board(view, look_, marks, room);
   frame.board_columns = board_columns(view, look_, room);
-  frame.panel = game_panel(table_, session_, look_, size.rows - static_cast<int>(kMessages) - 5);
+  frame.panel = game_panel(game(), session(), look_, size.rows - static_cast<int>(kMessages) - 5);
   frame.keys = mode_ == Mode::saving || !typed_.empty() ? kTypingKeys : kPlayKeys;
   screen_.show(compose(frame, size, look_));
 }

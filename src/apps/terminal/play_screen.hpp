@@ -4,10 +4,9 @@
 #include <memory>
 #include <string>
 
-#include "apps/cli/play/table.hpp"
 #include "apps/terminal/frame.hpp"
 #include "apps/terminal/screen.hpp"
-#include "apps/terminal/thinker.hpp"
+#include "arena/referee.hpp"
 #include "report/drawing/board.hpp"
 
 namespace ariadne {
@@ -15,17 +14,19 @@ namespace ariadne {
 // A game on the whole screen, played by keys; agents think meanwhile on a thread of their own.
 class PlayScreen {
  public:
-  PlayScreen(Screen& screen, Table& table, const Look& look);
+  PlayScreen(Screen& screen, GameInPlay game, const Look& look);
 
-  // Returns when the person leaves, at an interrupt, or when the terminal is gone.
-  void run();
+  // Returns when the person leaves, at an interrupt, or when the terminal is gone: with the game as it is then.
+  GameInPlay run();
 
  private:
   enum class Mode { board, leaving, saving, replacing };
 
   void advance();
-  void take_decision();
-  bool human_turn() const;
+  void take_hint();
+  const GameInPlay& game() const { return referee_.game(); }
+  const Session& session() const { return *game().session; }
+  bool person_turn() const { return !referee_.awaited().empty(); }
   void say(const std::string& message);
 
   void press(const Key& key);
@@ -41,17 +42,16 @@ class PlayScreen {
   void take_back();
   void leave();
   void save_as(bool replace);
-  void forget_thoughts();
+  void forget_hint();
 
   void draw();
   std::vector<std::string> status(int columns) const;
   std::string typing_line() const;
 
   Screen& screen_;
-  Table& table_;
-  Session& session_;
+  Referee referee_;
   const Look look_;
-  Thinker thinker_;
+  Thinker thinker_;  // of hints
   std::unique_ptr<Agent> hinter_;
   std::string hint_;  // the proposed move, as long as it is marked
   std::deque<std::string> messages_;

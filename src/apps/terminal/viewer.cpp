@@ -6,7 +6,6 @@
 
 #include "agents/registry.hpp"
 #include "apps/cli/context.hpp"
-#include "apps/cli/play/remarks.hpp"
 #include "apps/terminal/page.hpp"
 #include "apps/terminal/panel.hpp"
 #include "report/drawing/board.hpp"
@@ -30,20 +29,14 @@ constexpr const char* kSiblingHelp = "n and p        the next or the previous ga
 
 }  // namespace
 
-double usual_speed(const GameEntry& game) {
-  const double round = std::chrono::duration<double>(game.info().beat.round).count();
-  return round > 0 ? 1 / round : 2;
-}
-
-Viewer::Viewer(Screen& screen, Table& table, const Look& look, Options options)
+Viewer::Viewer(Screen& screen, GameInPlay game_to_show, const Look& look, ViewOptions options, bool siblings)
     : screen_(screen),
-      table_(table),
+      referee_(std::move(game_to_show), {.stop = &interrupted()}),
       look_(look),
       options_(std::move(options)),
-      shown_(table.session->clone()),
-      has_beat_(table.game().info().beat.round.count() > 0) {
-  shown_->rewind(std::min(options_.from, plies()));
-}
+      siblings_(siblings),
+      shown_(game().session->at(std::min(options_.from, plies()))),
+      has_beat_(game().game().info().beat.round.count() > 0) {}
 
 Viewer::Leave Viewer::run() {
   while (!done_ && !screen_.closed() && !interrupted()) {
@@ -51,14 +44,14 @@ Viewer::Leave Viewer::run() {
     if (!in_round()) draw();
     if (const auto key = screen_.read_key(in_round() ? 1ms : options_.speed == 0 ? 5ms : 20ms)) press(*key);
   }
-  thinker_.stop();
+  referee_.stop();
   return leave_;
 }
 
 // A game with a beat is shown round by round, unless somebody thinks for long.
 bool Viewer::in_round() const {
-  const bool thinks_long = thinker_.busy() && thinker_.elapsed() >= 1s;
-  return has_beat_ && options_.running && shown_->to_move() != 0 && !shown_->result() && !thinks_long;
+  const bool thinks_long = referee_.thinking_for() >= 1s;
+  return has_beat_ && options_.running && first_mover(*shown_) != 0 && !shown_->result() && !thinks_long;
 }
 
 bool Viewer::is_due() const {
@@ -66,7 +59,7 @@ bool Viewer::is_due() const {
   return step_asked_ || in_round() || options_.speed == 0 || since.count() >= 1 / options_.speed;
 }
 
-bool Viewer::at_live_end() const { return options_.live && !table_.over() && shown_->history().size() == plies(); }
+bool Viewer::at_live_end() const { return options_.live && !game().over() && shown_->history().size() == plies(); }
 
 // Shows the next move when its time has come.
 void Viewer::advance() {
@@ -74,30 +67,21 @@ void Viewer::advance() {
   const std::size_t ply = shown_->history().size();
   if (ply < plies()) {
     if (is_due()) step_to(ply + 1);
-  } else if (!at_live_end()) {
+    return;
+  }
+  if (!at_live_end()) {
     options_.running = step_asked_ = false;
-  } else if (!table_.session->must_pass() && !thinker_.busy()) {
-    thinker_.start(*table_.to_move().agent, *table_.session);
-  } else if (is_due() && play_on()) {
+    return;
+  }
+  referee_.ask();
+  if (is_due() && referee_.poll()) {
     step_asked_ = false;
     step_to(plies());
   }
 }
 
-// Plays the next move of a live game, if it has been decided.
-bool Viewer::play_on() {
-  if (table_.session->must_pass()) {
-    play_pass(table_);
-    return true;
-  }
-  const auto decision = thinker_.take();
-  if (decision) play_decision(table_, *decision);
-  return decision.has_value();
-}
-
 void Viewer::step_to(std::size_t ply) {
-  shown_ = table_.session->clone();
-  shown_->rewind(std::min(ply, plies()));
+  shown_ = game().session->at(std::min(ply, plies()));
   last_step_ = std::chrono::steady_clock::now();
 }
 
@@ -140,16 +124,16 @@ void Viewer::press_letter(const Key& key) {
     done_ = true;
   };
   if (key.is('q')) return leave(Leave::quit);
-  if (key.is('n') && options_.siblings) return leave(Leave::next);
-  if (key.is('p') && options_.siblings) return leave(Leave::previous);
+  if (key.is('n') && siblings_) return leave(Leave::next);
+  if (key.is('p') && siblings_) return leave(Leave::previous);
   if (key.is('?'))
-    return show_page(screen_, "Keys", options_.siblings ? std::string(kViewerHelp) + kSiblingHelp : kViewerHelp, look_);
+    return show_page(screen_, "Keys", siblings_ ? std::string(kViewerHelp) + kSiblingHelp : kViewerHelp, look_);
   if (key.is('+') || key.is('=')) change_speed(2);
   if (key.is('-')) change_speed(0.5);
   if (!key.is(' ')) return;
   options_.running = !options_.running;
   // From the end of a finished game, playing starts over.
-  const bool at_end = shown_->history().size() == plies() && (!options_.live || table_.over());
+  const bool at_end = shown_->history().size() == plies() && (!options_.live || game().over());
   if (options_.running && at_end) step_to(0);
 }
 
@@ -161,13 +145,19 @@ void Viewer::change_speed(double factor) {
 std::string Viewer::state_words() const {
   const std::size_t ply = shown_->history().size();
   const std::string place =
-      fmt::format("move {} of {}{}", ply, plies(), options_.live && !table_.over() ? " so far" : "");
+      fmt::format("move {} of {}{}", ply, plies(), options_.live && !game().over() ? " so far" : "");
   const std::string pace = options_.speed == 0
                                ? "at full speed"
                                : fmt::format("{:.3g} {} a second", options_.speed, has_beat_ ? "rounds" : "moves");
-  const bool at_end = ply == plies() && (!options_.live || table_.over());
+  const bool at_end = ply == plies() && (!options_.live || game().over());
   if (at_end && ply > 0) return place + ", the end: space plays it again, arrows step";
   return place + (options_.running ? ", " + pace : ", paused: space goes on, arrows step");
+}
+
+// How the game ended, at its end.
+std::string Viewer::outcome_line() const {
+  if (shown_->result()) return shown_->outcome_text();
+  return game().over() && shown_->history().size() == plies() ? game().outcome_text() : "";
 }
 
 void Viewer::draw() {
@@ -175,14 +165,14 @@ void Viewer::draw() {
   Frame frame;
   frame.title = options_.title;
   const BoardView view = shown_->view();
-  frame.status = {shown_->result() ? shown_->outcome_text() : "", paint(look_, Ink::strong, state_words())};
+  frame.status = {outcome_line(), paint(look_, Ink::strong, state_words())};
   const Room room = board_room(size, static_cast<int>(frame.status.size()));
   const bool everything_moves = has_beat_ && options_.running;
   frame.board = draw_board(view, look_, {.last_move = !everything_moves}, room);
   frame.board_columns = board_columns(view, look_, room);
-  frame.panel = game_panel(table_, *shown_, look_, size.rows - 6);
-  frame.keys = options_.siblings ? "space pause  arrows step  Home End  + - speed  n p other game  ? help  q quit"
-                                 : "space pause  arrows step  Home End  + - speed  ? help  q quit";
+  frame.panel = game_panel(game(), *shown_, look_, size.rows - 6);
+  frame.keys = siblings_ ? "space pause  arrows step  Home End  + - speed  n p other game  ? help  q quit"
+                         : "space pause  arrows step  Home End  + - speed  ? help  q quit";
   screen_.show(compose(frame, size, look_));
 }
 

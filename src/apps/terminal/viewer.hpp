@@ -4,40 +4,29 @@
 #include <memory>
 #include <string>
 
-#include "apps/cli/play/table.hpp"
+#include "apps/cli/screens.hpp"
 #include "apps/terminal/frame.hpp"
 #include "apps/terminal/screen.hpp"
-#include "apps/terminal/thinker.hpp"
 
 namespace ariadne {
-
-// How fast games of this kind are shown if nothing is said.
-double usual_speed(const GameEntry& game);
 
 // Shows a game move by move, forth and back: one that agents are playing, or one that was recorded.
 class Viewer {
  public:
   enum class Leave { quit, next, previous };
 
-  struct Options {
-    std::string title;
-    bool live = false;      // the table's agents play on
-    bool running = false;   // moves follow each other without a key
-    bool siblings = false;  // there are other games to go to
-    std::size_t from = 0;   // the ply to begin at
-    double speed = 2;       // moves a second, or rounds of a game with a beat; 0: as fast as they come
-  };
-
-  Viewer(Screen& screen, Table& table, const Look& look, Options options);
+  // `siblings`: there are other games to go to.
+  Viewer(Screen& screen, GameInPlay game, const Look& look, ViewOptions options, bool siblings = false);
 
   Leave run();
+  // The game as far as it was played.
+  GameInPlay release() { return referee_.release(); }
 
  private:
   void advance();
   bool is_due() const;
   bool in_round() const;
   bool at_live_end() const;
-  bool play_on();
   void press(const Key& key);
   void ask_for_step();
   void press_letter(const Key& key);
@@ -45,13 +34,15 @@ class Viewer {
   void step_to(std::size_t ply);
   void draw();
   std::string state_words() const;
-  std::size_t plies() const { return table_.session->history().size(); }
+  std::string outcome_line() const;
+  const GameInPlay& game() const { return referee_.game(); }
+  std::size_t plies() const { return game().session->history().size(); }
 
   Screen& screen_;
-  Table& table_;
+  Referee referee_;
   const Look look_;
-  Options options_;
-  Thinker thinker_;
+  ViewOptions options_;
+  const bool siblings_;
   std::unique_ptr<Session> shown_;
   std::chrono::steady_clock::time_point last_step_ = std::chrono::steady_clock::now();
   const bool has_beat_;

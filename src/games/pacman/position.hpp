@@ -42,7 +42,7 @@ class Position {
   void play(Move move);
   std::optional<Outcome> result() const {
     if (phase_ == Phase::playing) return std::nullopt;
-    return Outcome{phase_ == Phase::won ? 1 : phase_ == Phase::lost ? -1 : 0, state_.score()};
+    return Outcome{phase_ == Phase::won ? 1 : phase_ == Phase::lost ? -1 : 0, static_cast<double>(state_.score())};
   }
   std::uint64_t hash() const;
   bool operator==(const Position& other) const;

@@ -71,13 +71,14 @@ GameInfo Rules::info() {
   info.summary = "Eat all food of a maze and keep away from the ghosts; the score counts.";
   info.rules = kRules;
   for (Seat seat = 0; seat < kMostSeats; ++seat) info.seats.push_back(seat_name(seat));
-  info.usual = {"strong", "directional"};
+  info.default_agents = {"strong", "directional"};
   info.parameters = {
       Parameter::choice("layout", layouts, "the maze"),
       Parameter::number("ghosts", 1, kMostGhosts, kUsualGhosts, "at most so many of the layout's ghosts"),
       Parameter::choice("order", {"multiagent", "search"}, "in which order moves are listed"),
       Parameter::number("limit", 1, kLargestLimit, kUsualLimit, "moves of pacman until a draw")};
   info.example_move = "West";
+  info.teams = {"pacman", "ghosts"};
   info.beat = {std::chrono::milliseconds(150), {"North", "South", "West", "East"}, "Stop", "One life. Eat all food."};
   info.bench_perft = 33;
   info.bench_depth = 33;

@@ -39,7 +39,8 @@ TEST(ReversiGgf, the_result_is_that_of_the_game_as_it_is_read_back) {
     const std::string text = write_ggf(game, {});
     const auto outcome = last_position(read_text(text).value()).result();
     ASSERT_TRUE(outcome);
-    const std::string result = (outcome->score < 0 ? "RE[" : "RE[+") + std::to_string(outcome->score) + ".00]";
+    const std::string result =
+        (outcome->score < 0 ? "RE[" : "RE[+") + std::to_string(static_cast<int>(outcome->score)) + ".00]";
     ASSERT_NE(text.find(result), std::string::npos) << text;
   }
 }

@@ -32,7 +32,7 @@ Position::Position(int size, Squares black, Squares white, Seat to_move, Empties
 Outcome Position::outcome() const {
   const int difference = count(discs(kBlack)) - count(discs(kWhite));
   const int bonus = empties_ == Empties::winner ? sign(difference) * count(empty()) : 0;
-  return {sign(difference), difference + bonus};
+  return {sign(difference), static_cast<double>(difference + bonus)};
 }
 
 }  // namespace ariadne::reversi

@@ -79,7 +79,7 @@ void expect_all_moves_alike(const Position& position) {
 
 // The exact score with best play by both, by trying everything.
 int solved(const Position& position) {
-  if (const auto outcome = position.result()) return outcome->score;
+  if (const auto outcome = position.result()) return static_cast<int>(outcome->score);
   const bool black = position.to_move() == kBlack;
   int best = black ? -64 : 64;
   for (const Move move : position.moves()) {

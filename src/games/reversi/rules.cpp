@@ -57,6 +57,7 @@ GameInfo Rules::info() {
                      Parameter::choice("empties", {"none", "winner"}, "who gets the squares left empty at the end")};
   info.formats = {"moves", "ggf"};
   info.example_move = "d3";
+  info.pass = "pass";
   info.bench_perft = 11;
   info.bench_depth = 10;
   return info;

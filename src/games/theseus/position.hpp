@@ -139,7 +139,7 @@ inline void Position::take_supply() {
 // Holding all supplies wins, even on the Minotaur's tile; without them that tile loses; then the limit ends it.
 inline std::optional<Outcome> Position::result() const {
   if (!over()) return std::nullopt;
-  const int left = limit_ - ply_;
+  const double left = limit_ - ply_;
   if (supplies_ == 0) return Outcome{1, left};
   if (theseus_ == minotaur_) return Outcome{-1, -left};
   return Outcome{0, 0};

@@ -65,7 +65,7 @@ GameInfo Rules::info() {
   info.summary = "Collect the supplies of a labyrinth before the Minotaur catches you.";
   info.rules = kRules;
   info.seats = {"theseus", "minotaur"};
-  info.usual = {"alphabeta:depth=10", "alphabeta:depth=10"};
+  info.default_agents = {"alphabeta:depth=10", "alphabeta:depth=10"};
   info.parameters = {
       Parameter::choice("size", sizes(), "tiles a side"),
       Parameter::number("supplies", 1, kMostSupplies, 4, "that Theseus has to collect; as many as fit"),

@@ -23,7 +23,6 @@ struct Rules {
 
   static std::string move_text(const Position& position, Move move);
   static Result<Move> read_move(const Position& position, std::string_view text);
-  static bool is_pass(Move) { return false; }
 
   static std::string describe(const Position& position, Move move);
   static std::string outcome_text(const Position& position);

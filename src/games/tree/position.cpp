@@ -15,7 +15,7 @@ std::optional<Outcome> Position::result() const {
   if (!tree_->is_end(at_)) return std::nullopt;
   const double value = tree_->value(at_);
   const int sign = here().sign != 0 ? here().sign : (value > 0) - (value < 0);
-  return Outcome{sign, static_cast<int>(std::lround(value))};
+  return Outcome{sign, std::round(value)};
 }
 
 }  // namespace ariadne::tree

@@ -60,7 +60,7 @@ GameInfo Rules::info() {
   info.summary = "A game tree written out in a file, to see what a search does.";
   info.rules = kRules;
   for (Seat seat = 0; seat < most_seats; ++seat) info.seats.push_back(seat_name(seat, kMostPlayers));
-  info.usual = {"alphabeta", "alphabeta"};
+  info.default_agents = {"alphabeta", "alphabeta"};
   info.parameters = {
       Parameter::choice("example", example_names(), "the tree"),
       Parameter::number("height", 1, kHighest, 3, "moves from the root of a random tree to its leaves"),

@@ -37,7 +37,7 @@ struct Token {
   Seat to_move() const { return here().owner; }
   static Team team(Seat seat) { return seat == 0 ? Team::first : Team::second; }
   std::optional<Outcome> result() const {
-    if (here().next.empty()) return Outcome{here().sign, here().sign};
+    if (here().next.empty()) return Outcome{here().sign, static_cast<double>(here().sign)};
     if (moves_left() == 0) return Outcome{};
     return std::nullopt;
   }

@@ -40,7 +40,7 @@ struct TreePosition {
   void play(int move) { node = here().first + move; }
   std::optional<Outcome> result() const {
     if (here().count > 0) return std::nullopt;
-    return Outcome{0, here().value};
+    return Outcome{0, static_cast<double>(here().value)};
   }
   std::uint64_t hash() const { return static_cast<std::uint64_t>(node); }
   bool operator==(const TreePosition&) const = default;

@@ -46,7 +46,7 @@ class Position {
   std::optional<Outcome> result() const {
     if (heaps_ != Heaps{}) return std::nullopt;
     const int winner = to_move_ == 0 ? -1 : 1;  // the last stone was taken by the other side
-    return Outcome{winner, winner};
+    return Outcome{winner, static_cast<double>(winner)};
   }
   std::uint64_t hash() const {
     return mix(heaps_[0] | heaps_[1] << 8 | heaps_[2] << 16 | static_cast<std::uint64_t>(to_move_) << 24);

@@ -91,7 +91,6 @@ struct Rules {
     }
     return failure(in_quotes(text) + " is no move here, expected a heap and a number of stones such as a2");
   }
-  static bool is_pass(Move) { return false; }
 
   static std::string describe(const Position& position, Move move) {
     return info().seats[position.to_move()] + " takes " + std::to_string(move.stones) + " from heap " +

@@ -89,7 +89,7 @@ Invocation read_command_line(const std::vector<std::string>& arguments) {
   parse(*tree, words);
   const Context context = context_of(tree->options());
   if (tree->options().version) return {context, run_version};
-  if (words.command == &tree->program()) return {context, context.input_tty ? Run(run_menu) : Run(run_tour)};
+  if (words.command == &tree->program()) return {context, run_without_arguments};
   return {context, [tree, command = words.command](const Context& given) { return tree->run_of(*command)(given); }};
 }
 

@@ -2,10 +2,11 @@
 
 #include "agents/paths/path_task.hpp"
 #include "apps/cli/command_line/option_kinds.hpp"
-#include "search/tree/line.hpp"
 
 namespace ariadne {
 namespace {
+
+constexpr int kMaxPerftDepth = 64;
 
 constexpr int kMostGames = 1'000'000;
 constexpr int kMostPlies = 100'000;
@@ -234,7 +235,7 @@ void CommandTree::add_counting_commands() {
       command("perft", "count the leaves of the game tree, the test of a move generator",
               "  ariadne perft reversi --depth 9\n  ariadne perft reversi --depth 5 --divide\n", run_perft, perft);
   game_argument(count, perft.game)->required();
-  number_option(count, "--depth", perft.depth, 1, kMaxDepth, "")->required()->description("plies");
+  number_option(count, "--depth", perft.depth, 1, kMaxPerftDepth, "")->required()->description("plies");
   count.add_flag("--divide", perft.divide, "the leaves below each move");
   position_option(count, perft.position);
 

@@ -11,7 +11,6 @@
 #include "apps/cli/match/progress.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/records.hpp"
-#include "apps/cli/unfinished.hpp"
 #include "arena/file.hpp"
 #include "arena/journal.hpp"
 #include "arena/match.hpp"
@@ -35,18 +34,18 @@ void check_options(const MatchOptions& options) {
 }
 
 // The agent in the one spelling that is shown and recorded, checked.
-std::string agent_word(const GameEntry& game, const std::string& typed) {
+std::string agent_spec(const GameEntry& game, const std::string& typed) {
   const Word word = value_or_fail(split_word(typed), ExitCode::usage);
-  if (word.name == "human") {
-    throw Failure(ExitCode::usage, "a match is played by agents alone, 'human' cannot take part",
+  if (word.name == kHuman) {
+    throw Failure(ExitCode::usage, "'human' cannot play in a match",
                   fmt::format("See: ariadne play {}", game.info().id));
   }
-  value_or_fail(game.agent(typed, 0), ExitCode::usage);
+  value_or_fail(make_agent(game, typed, 0), ExitCode::usage);
   return word.settings.empty() ? word.name : word.name + ":" + word.settings;
 }
 
 // Where every pair begins, if a position was given. Games lead on from its last move and do not repeat what led there.
-std::string start_of(const GameWord& game, const std::string& position) {
+std::string start_of(const GameSpec& game, const std::string& position) {
   if (position.empty()) return {};
   return open_unfinished(game, position, 0)->json();
 }
@@ -56,7 +55,7 @@ bool plays(const GameEntry& game, const std::string& agent, Team team) {
 }
 
 // Agents that play only one side keep it; else each has both.
-bool swaps_sides(const GameEntry& game, const std::array<std::string, 2>& agents) {
+bool swaps_sides(const GameEntry& game, const std::vector<std::string>& agents) {
   value_or_fail(check_team(game, agents[0], Team::first), ExitCode::usage);
   value_or_fail(check_team(game, agents[1], Team::second), ExitCode::usage);
   return plays(game, agents[0], Team::second) && plays(game, agents[1], Team::first);
@@ -64,19 +63,20 @@ bool swaps_sides(const GameEntry& game, const std::array<std::string, 2>& agents
 
 // Whether the agents can play boards like the first one.
 void check_board(const MatchPlan& plan) {
-  const auto session = open_game(plan, 0);
-  for (const auto& word : plan.agents) {
-    value_or_fail(value_or_fail(plan.game->agent(word, 0), ExitCode::usage)->check(*session), ExitCode::usage, word);
+  const auto session = open_game(plan, pairing_of(plan, 0));
+  for (const auto& spec : plan.agents) {
+    value_or_fail(value_or_fail(make_agent(*plan.game, spec, 0), ExitCode::usage)->check(*session), ExitCode::usage,
+                  spec);
   }
 }
 
 MatchPlan plan_of(const MatchOptions& options, const Context& context) {
   check_options(options);
-  const GameWord game = game_of(options.game);
+  const GameSpec game = game_spec(options.game);
   MatchPlan plan;
   plan.game = game.game;
   plan.settings = game.settings;
-  plan.agents = {agent_word(*game.game, options.first), agent_word(*game.game, options.second)};
+  plan.agents = {agent_spec(*game.game, options.first), agent_spec(*game.game, options.second)};
   plan.swap_sides = swaps_sides(*game.game, plan.agents) && !options.fixed_sides;
   plan.position = start_of(game, options.position);
   plan.games = static_cast<std::uint64_t>(options.games);
@@ -125,13 +125,14 @@ void play_missing(const MatchPlan& plan, const MatchOptions& options, const Cont
   std::vector<FinishedGame>& games = so_far.games;
   MatchProgress progress(context, tally_of(games), plan.games);
   std::optional<Error> unsaved;
-  play_match(plan, missing_games(plan, games), options.jobs, interrupted(), [&](const GameRecord& record) {
+  PairedSchedule schedule(plan, games);
+  play_match(plan, schedule, options.jobs, interrupted(), [&](const GameRecord& record) {
     if (journal) {
       if (const auto added = journal->add(record); !added) unsaved = added.error();
     }
     if (unsaved) return false;
     games.push_back(finished_game(plan, record));
-    progress.finished(games.back().sign);
+    progress.finished(games.back().sign_for(0));
     return true;
   });
   if (!unsaved) return;
@@ -166,7 +167,7 @@ int run_match(const MatchOptions& options, const Context& context) {
   Progress progress = progress_of(options, context, plan);
   std::vector<FinishedGame>& games = progress.games;
   if (games.size() < plan.games) play_missing(plan, options, context, progress);
-  std::sort(games.begin(), games.end(), [](const auto& a, const auto& b) { return a.index < b.index; });
+  std::sort(games.begin(), games.end(), [](const auto& a, const auto& b) { return a.pairing.game < b.pairing.game; });
   print_results(plan, context, games);
   flush_output();
   print_notes(plan, options, context, games.size());

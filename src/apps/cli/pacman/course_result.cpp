@@ -55,11 +55,15 @@ Json json_of(const CourseResult& result) {
 
 }  // namespace
 
-CourseResult result_of(const Session& session) {
+CourseResult result_of(const GameInPlay& game) {
+  const Session& session = *game.session;
   CourseResult result;
   result.score = pacman::score_of(session);
   result.moves = pacman::rounds_of(session);
-  if (const auto outcome = session.result()) {
+  if (!game.forfeits.empty()) {
+    result.end = End::crashed;
+    result.late = game.forfeits.front().seat;
+  } else if (const auto outcome = session.result()) {
     result.end = outcome->sign > 0 ? End::won : outcome->sign < 0 ? End::lost : End::limit;
   }
   return result;

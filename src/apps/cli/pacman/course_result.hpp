@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "agents/pacman/course_run.hpp"
+#include "arena/game.hpp"
 #include "core/json.hpp"
 
 namespace ariadne {
@@ -21,8 +22,8 @@ struct CourseResult {
   bool won() const { return end == End::won; }
 };
 
-// How the game of the session ended, or that it did not.
-CourseResult result_of(const Session& session);
+// How the game ended, or that it did not. An agent that failed crashed it.
+CourseResult result_of(const GameInPlay& game);
 
 // The lines of the course's program: at the end of a game, and when all are over.
 std::string ending_line(const CourseResult& result);

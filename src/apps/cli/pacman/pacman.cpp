@@ -15,21 +15,21 @@
 #include "apps/cli/output_file.hpp"
 #include "apps/cli/pacman/course_games.hpp"
 #include "apps/cli/play/play.hpp"
-#include "apps/cli/play/remarks.hpp"
-#include "apps/terminal/beat_screen.hpp"
-#include "apps/terminal/viewer.hpp"
+#include "apps/cli/records.hpp"
+#include "apps/cli/screens.hpp"
 #include "arena/file.hpp"
 #include "report/format.hpp"
+#include "report/game_text.hpp"
 
 namespace ariadne {
 namespace {
 
 constexpr std::string_view kSchema = "ariadne/pacman/1";
 constexpr const char* kCourseLayout = "mediumClassic";
-constexpr std::string_view kUsualLayout = "agora";
+constexpr std::string_view kDefaultLayout = "agora";
 constexpr std::string_view kCourseSeed = "cs188";
-constexpr int kUsualTimeout = 30;         // seconds
-constexpr double kUsualFrameTime = 0.15;  // likewise
+constexpr int kDefaultTimeout = 30;         // seconds
+constexpr double kDefaultFrameTime = 0.15;  // likewise
 
 // What is seen of a game: the screen, frames of text, or nothing.
 enum class Display : std::uint8_t { screen, text, none };
@@ -58,7 +58,7 @@ void check_person(const pacman::CourseRun& run, Display display) {
 // The course's usual layout where it is at hand, else ours.
 std::string layout_name(const PacmanOptions& options) {
   if (!options.layout.empty()) return options.layout;
-  return find_course_layout(kCourseLayout).empty() ? std::string(kUsualLayout) : std::string(kCourseLayout);
+  return find_course_layout(kCourseLayout).empty() ? std::string(kDefaultLayout) : std::string(kCourseLayout);
 }
 
 std::shared_ptr<const pacman::CourseRun> run_of(const PacmanOptions& options) {
@@ -80,7 +80,7 @@ CourseGames games_of(const PacmanOptions& options, const Context& context) {
   } else {
     games.seed = context.seed;
   }
-  if (options.catch_exceptions) games.time_each = std::chrono::seconds(options.timeout.value_or(kUsualTimeout));
+  if (options.catch_exceptions) games.clock.bank = std::chrono::seconds(options.timeout.value_or(kDefaultTimeout));
   return games;
 }
 
@@ -88,10 +88,10 @@ CourseGames games_of(const PacmanOptions& options, const Context& context) {
 class TextFrames {
  public:
   TextFrames(std::optional<double> frame_time, const Context& context)
-      : pause_(context.input_tty ? std::max(frame_time.value_or(kUsualFrameTime), 0.0) : 0) {}
+      : pause_(context.input_tty ? std::max(frame_time.value_or(kDefaultFrameTime), 0.0) : 0) {}
 
   void show(const Session& session) const {
-    if (session.to_move() != 0 && !session.result()) return;
+    if (first_mover(session) != 0 && !session.result()) return;
     fmt::print("{}", pacman::course_picture(session));
     flush_output();
     std::this_thread::sleep_for(pause_);
@@ -125,8 +125,9 @@ class PacmanProgram {
       if (record.game != "pacman") throw Failure(ExitCode::input, options_.replay + " is a record of " + record.game);
       RecordedGame game = replayed(record, options_.replay);
       if (interrupted()) break;
-      const CourseResult result = result_of(*game.session);
-      show_recorded(std::move(game));
+      GameInPlay played = game_of(std::move(game.session), game.record);
+      const CourseResult result = result_of(played);
+      show_recorded(std::move(played));
       add(result);
     }
     return finish(records.size());
@@ -185,7 +186,7 @@ class PacmanProgram {
   void add(const PlayedGame& game) {
     keep(game.record);
     if (game.result.end == CourseResult::End::crashed) {
-      print_aside("agent {} needed more than {} s\n", game.result.late, options_.timeout.value_or(kUsualTimeout));
+      print_aside("agent {} needed more than {} s\n", game.result.late, options_.timeout.value_or(kDefaultTimeout));
     }
     add(game.result);
   }
@@ -200,12 +201,12 @@ class PacmanProgram {
 
   void play_seen(const CourseGames& games) {
     while (played_ < games.count) {
-      auto place = course_table(games, played_);
-      if (!place) return;
-      if (place->plan) print(place->plan->says);
-      const PlayedGame game = is_training()               ? play_course_game(games, std::move(*place))
-                              : display_ == Display::text ? play_in_text(games, std::move(*place))
-                                                          : play_on_screen(games, std::move(*place));
+      auto course = course_game(games, played_);
+      if (!course) return;
+      if (course->plan) print(course->plan->says);
+      const PlayedGame game = is_training()               ? play_course_game(games, std::move(*course))
+                              : display_ == Display::text ? play_in_text(games, std::move(*course))
+                                                          : play_on_screen(games, std::move(*course));
       if (game.result.end == CourseResult::End::unfinished) {
         keep(game.record);
         return print({ending_line(game.result)});
@@ -214,24 +215,20 @@ class PacmanProgram {
     }
   }
 
-  PlayedGame play_in_text(const CourseGames& games, CourseTable place) const {
+  PlayedGame play_in_text(const CourseGames& games, CourseGame course) const {
     const TextFrames frames(options_.frame_time, context_);
-    frames.show(*place.table.session);
-    return play_course_game(games, std::move(place),
-                            [&](const Session& session, const RecordedPly&) { frames.show(session); });
+    frames.show(*course.game.session);
+    return play_course_game(games, std::move(course), [&](const Session& session) { frames.show(session); });
   }
 
-  PlayedGame play_on_screen(const CourseGames& games, CourseTable place) const {
-    games.run->has_person() ? steer(place.table) : view(place.table, true);
-    PlayedGame game{result_of(*place.table.session), record_of(place.table)};
-    game.result.plan = std::move(place.plan);
-    return game;
+  PlayedGame play_on_screen(const CourseGames& games, CourseGame course) const {
+    course.game = games.run->has_person() ? steer(std::move(course.game)) : view(std::move(course.game), true);
+    return played_game(std::move(course));
   }
 
-  void show_recorded(RecordedGame game) const {
+  void show_recorded(GameInPlay game) const {
     if (display_ == Display::screen) {
-      Table table = make_table(std::move(game));
-      view(table, false);
+      view(std::move(game), false);
     } else if (display_ == Display::text) {
       show_in_text(*game.session);
     }
@@ -239,31 +236,29 @@ class PacmanProgram {
 
   Look look() const { return {context_.utf8, context_.color, options_.zoom}; }
 
-  void steer(Table& table) const {
-    const std::chrono::duration<double> round(options_.frame_time.value_or(kUsualFrameTime));
-    Screen screen;
-    BeatScreen::Options options{.round = std::chrono::duration_cast<std::chrono::milliseconds>(round)};
+  GameInPlay steer(GameInPlay game) const {
+    const std::chrono::duration<double> round(options_.frame_time.value_or(kDefaultFrameTime));
+    SteerOptions options{.round = std::chrono::duration_cast<std::chrono::milliseconds>(round)};
     options.waits = round.count() < 0;
-    BeatScreen(screen, table, look(), options).run();
+    return context_.screens->steer(std::move(game), options, look());
   }
 
   // Shows what agents play on, or a game that was recorded.
-  void view(Table& table, bool live) const {
-    const double time = options_.frame_time.value_or(1 / usual_speed(table.game()));
-    Screen screen;
-    Viewer::Options options{.title = watch_title(table), .live = live, .running = time >= 0};
-    options.speed = time > 0 ? 1 / time : time == 0 ? 0 : usual_speed(table.game());
-    Viewer(screen, table, look(), options).run();
+  GameInPlay view(GameInPlay game, bool live) const {
+    const double speed = default_speed(game.game());
+    const double time = options_.frame_time.value_or(1 / speed);
+    ViewOptions options{.title = watch_title(game), .live = live, .running = time >= 0};
+    options.speed = time > 0 ? 1 / time : time == 0 ? 0 : speed;
+    return context_.screens->view(std::move(game), options, look());
   }
 
-  void show_in_text(Session& session) const {
+  void show_in_text(const Session& session) const {
     const TextFrames text(options_.frame_time, context_);
-    const std::vector<std::string> moves = session.history();
-    session.rewind(0);
-    text.show(session);
-    for (const auto& move : moves) {
-      value_or_fail(session.play(move), ExitCode::input);
-      text.show(session);
+    const auto shown = session.at(0);
+    text.show(*shown);
+    for (const auto& step : session.history()) {
+      value_or_fail(shown->play(step), ExitCode::input);
+      text.show(*shown);
     }
   }
 

@@ -7,12 +7,11 @@
 #include <ostream>
 
 #include "apps/cli/context.hpp"
-#include "apps/cli/input.hpp"
-#include "apps/cli/play/agent_word.hpp"
-#include "apps/cli/play/remarks.hpp"
 #include "arena/file.hpp"
+#include "arena/referee.hpp"
 #include "report/drawing/board.hpp"
 #include "report/drawing/text.hpp"
+#include "report/game_text.hpp"
 
 namespace ariadne {
 
@@ -20,69 +19,66 @@ namespace {
 
 class LineGame {
  public:
-  LineGame(Table& table, std::istream& in, std::ostream& out, const LineStyle& style)
-      : table_(table), session_(*table.session), in_(in), out_(out), style_(style) {}
+  LineGame(GameInPlay game, std::istream& in, std::ostream& out, const LineStyle& style)
+      : referee_(std::move(game), {.stop = &interrupted(), .describe = true}), in_(in), out_(out), style_(style) {}
 
   ExitCode run() {
     show_board();
-    while (!table_.over()) {
+    while (!referee_.over()) {
       if (interrupted()) return static_cast<ExitCode>(interrupted_exit_code());
-      if (session_.must_pass()) {
-        out_ << play_pass(table_) << '\n';
-      } else if (table_.to_move().agent != nullptr) {
-        computer_turn();
-      } else if (!human_turn()) {
+      const auto awaited = referee_.awaited();
+      if (awaited.empty())
+        play_step();
+      else if (!person_turn(awaited.front()))
         return leave();
-      }
     }
-    out_ << closing_remark(table_) << '\n';
-    print_statistics(out_, session_);
+    if (!game().forfeits.empty()) out_ << game().outcome_text() << '\n';
+    out_ << closing_remark(game()) << '\n';
+    print_statistics(out_, session());
     return ExitCode::done;
   }
+  GameInPlay release() { return referee_.release(); }
 
  private:
+  const GameInPlay& game() const { return referee_.game(); }
+  const Session& session() const { return *game().session; }
+
   void show_board() {
-    const bool human = !table_.over() && table_.to_move().agent == nullptr && !session_.must_pass();
     out_ << '\n';
-    print_board(out_, session_, style_.look, human);
+    print_board(out_, session(), style_.look, !referee_.awaited().empty());
     out_ << '\n';
   }
 
-  Decision think(Agent& agent) {
-    Thinking how;
-    how.stop = &interrupted();
-    return agent.think(session_, how);
+  // Those who are to think about a move now.
+  std::vector<Seat> thinkers() const {
+    auto movers = session().movers();
+    std::erase_if(movers, [&](Seat seat) { return !game().players[seat].agent || session().must_pass(seat); });
+    return movers;
   }
 
-  void computer_turn() {
-    out_ << called(table_, session_.to_move()) << " is playing...\n" << std::flush;
-    const Decision decision = think(*table_.to_move().agent);
-    if (interrupted()) return;
-    out_ << session_.describe(decision.move) << '\n';
-    play_decision(table_, decision);
-    show_board();
+  // Nobody has to be waited for: agents choose, and the step is played.
+  void play_step() {
+    if (const auto agents = thinkers(); !agents.empty()) {
+      out_ << called(game(), agents) << " is playing...\n" << std::flush;
+    }
+    const auto turn = referee_.wait();
+    if (!turn) return;
+    for (const auto& sentence : turn->sentences) out_ << sentence << '\n';
+    if (!turn->forced) show_board();
   }
 
   // False: the person leaves or the input has ended.
-  bool human_turn() {
-    const std::string prompt =
-        table_.humans() == 1 ? "your move: " : session_.seats()[session_.to_move()] + ", your move: ";
+  bool person_turn(Seat seat) {
+    const std::string prompt = game().persons() == 1 ? "your move: " : session().seats()[seat] + ", your move: ";
     std::string line;
     if (!ask_line(in_, out_, style_, prompt, line)) {
       ended_ = true;
       return false;
     }
     if (line == "q" || line == "quit") return false;
-    if (!line.empty() && !obey(line)) move(line);
+    if (line.empty() || obey(line, seat)) return true;
+    if (const auto chosen = referee_.choose(seat, line); !chosen) explain(chosen.error());
     return true;
-  }
-
-  void move(const std::string& text) {
-    const auto before = session_.clone();
-    const auto played = play_typed(table_, text);
-    if (!played) return explain(played.error());
-    out_ << before->describe(session_.history().back()) << '\n';
-    show_board();
   }
 
   void explain(const Error& error) {
@@ -91,22 +87,22 @@ class LineGame {
   }
 
   // True if the line was a command and not a move.
-  bool obey(const std::string& line) {
+  bool obey(const std::string& line, Seat seat) {
     const std::size_t space = std::min(line.find(' '), line.size());
     const std::string command = line.substr(0, space);
     const std::string argument(trimmed(line.substr(space)));
     if (command == "save" || command == "save!") return save_to(argument, command == "save!"), true;
     if (!argument.empty()) return false;
     if (command == "help" || command == "?") return help(), true;
-    if (command == "hint") return hint(), true;
+    if (command == "hint") return hint(seat), true;
     if (command == "undo") return take_back(), true;
     if (command == "board") return show_board(), true;
-    if (command == "moves") return list_moves(), true;
+    if (command == "moves") return list_moves(seat), true;
     return false;
   }
 
   void help() {
-    out_ << "Type a move such as " << table_.game().info().example_move << ", or one of:\n"
+    out_ << "Type a move such as " << game().game().info().example_move << ", or one of:\n"
          << "  moves       list the legal moves\n"
          << "  hint        ask the computer what it would play\n"
          << "  undo        take back your last move\n"
@@ -115,15 +111,22 @@ class LineGame {
          << "  quit        leave the game\n";
   }
 
-  void hint() {
-    const auto agent = hint_agent(table_);
-    const Decision decision = think(*agent);
-    const std::string thought = thought_words(table_, recorded(decision));
-    out_ << "hint: " << decision.move << (thought.empty() ? "" : " (" + thought + ")") << '\n';
+  void hint(Seat seat) {
+    const auto agent = hint_agent(game(), seat);
+    if (!agent) return explain(agent.error());
+    Question question{session(), seat};
+    question.stop = &interrupted();
+    const auto thought = (*agent)->think(question);
+    if (!thought) {
+      out_ << "no hint: " << thought.error().reason << '\n';
+      return;
+    }
+    const std::string text = thought_text(game(), recorded(*thought));
+    out_ << "hint: " << thought->move << (text.empty() ? "" : " (" + text + ")") << '\n';
   }
 
   void take_back() {
-    if (!undo(table_)) {
+    if (!referee_.take_back()) {
       out_ << "there is nothing to take back\n";
       return;
     }
@@ -131,20 +134,20 @@ class LineGame {
     show_board();
   }
 
-  void list_moves() {
+  void list_moves(Seat seat) {
     out_ << "legal moves:";
-    for (const auto& text : session_.moves()) out_ << ' ' << text;
+    for (const auto& text : session().moves(seat)) out_ << ' ' << text;
     out_ << '\n';
   }
 
   void save_to(const std::string& path, bool replace) {
     if (path.empty()) {
       out_ << "save needs the name of a file: save game.jsonl\n";
-    } else if (const auto saved = save(table_, path, replace)) {
+    } else if (const auto saved = save(game(), path, replace)) {
       out_ << "saved to " << path << '\n';
     } else {
       explain(saved.error());
-      if (!replace && file_exists(path)) out_ << "To replace a file, type: save! " << path << '\n';
+      if (!replace && file_exists(path)) out_ << "To replace it, type: save! " << path << '\n';
     }
   }
 
@@ -154,8 +157,7 @@ class LineGame {
     return ended_ ? ExitCode::input : ExitCode::done;
   }
 
-  Table& table_;
-  Session& session_;
+  Referee referee_;
   std::istream& in_;
   std::ostream& out_;
   const LineStyle style_;
@@ -164,12 +166,15 @@ class LineGame {
 
 }  // namespace
 
-ExitCode play_by_lines(Table& table, std::istream& in, std::ostream& out, const LineStyle& style) {
-  return LineGame(table, in, out, style).run();
+ExitCode play_by_lines(GameInPlay& game, std::istream& in, std::ostream& out, const LineStyle& style) {
+  LineGame lines(std::move(game), in, out, style);
+  const ExitCode code = lines.run();
+  game = lines.release();
+  return code;
 }
 
 void print_statistics(std::ostream& out, const Session& session) {
-  const Statistics statistics = session.statistics();
+  const Statistics statistics = session.game().statistics(session);
   if (!statistics.lines.empty()) out << '\n';
   for (const auto& line : statistics.lines) out << line << '\n';
 }
@@ -197,15 +202,6 @@ bool ask_line(std::istream& in, std::ostream& out, const LineStyle& style, const
   else if (style.echo)
     out << (is_printable(answer) ? answer : in_quotes(answer)) << '\n';
   return read;
-}
-
-std::unique_ptr<Agent> hint_agent(const Table& table) {
-  const Team team = table.game().team(table.session->to_move());
-  for (const auto& player : table.players) {
-    const bool can_tell = player.agent != nullptr && check_team(table.game(), player.word, team);
-    if (can_tell) return open_agent(*table.session, player.word, team, table.seed);
-  }
-  return open_agent(*table.session, usual_agent(table.game(), team), team, table.seed);
 }
 
 }  // namespace ariadne

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "apps/cli/exit_code.hpp"
-#include "apps/cli/play/table.hpp"
+#include "arena/game.hpp"
 #include "report/drawing/look.hpp"
 
 namespace ariadne {
@@ -14,9 +14,9 @@ struct LineStyle {
   bool echo = false;  // the input is not seen beside the prompts, so they are completed by it
 };
 
-// Plays the table's game with a person who types a line for a move: for pipes and plain terminals.
+// Plays the game with a person who types a line for a move: for pipes and plain terminals.
 // Returns at the end of the game, of the input, or when the person leaves.
-ExitCode play_by_lines(Table& table, std::istream& in, std::ostream& out, const LineStyle& style);
+ExitCode play_by_lines(GameInPlay& game, std::istream& in, std::ostream& out, const LineStyle& style);
 
 // What the game says about its moves, after an empty line; nothing for most games.
 void print_statistics(std::ostream& out, const Session& session);
@@ -27,8 +27,5 @@ void print_board(std::ostream& out, const Session& session, const Look& look, bo
 // Asks once and reads the answer, without spaces around it; false: the input has ended.
 bool ask_line(std::istream& in, std::ostream& out, const LineStyle& style, const std::string& prompt,
               std::string& answer);
-
-// The agent that gives hints to the seat to move: one like its opponent.
-std::unique_ptr<Agent> hint_agent(const Table& table);
 
 }  // namespace ariadne

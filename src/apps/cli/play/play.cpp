@@ -10,17 +10,14 @@
 #include "apps/cli/commands.hpp"
 #include "apps/cli/failure.hpp"
 #include "apps/cli/input.hpp"
-#include "apps/cli/play/agent_word.hpp"
 #include "apps/cli/play/lines.hpp"
 #include "apps/cli/play/questions.hpp"
-#include "apps/cli/play/remarks.hpp"
-#include "apps/cli/unfinished.hpp"
-#include "apps/terminal/beat_screen.hpp"
-#include "apps/terminal/play_screen.hpp"
+#include "apps/cli/screens.hpp"
 #include "arena/file.hpp"
 #include "core/suggest.hpp"
 #include "report/drawing/text.hpp"
 #include "report/format.hpp"
+#include "report/game_text.hpp"
 
 namespace ariadne {
 
@@ -53,25 +50,25 @@ void check_seats(const Session& session, const std::vector<std::string>& names) 
   }
 }
 
-// The opponent where it can play, else the usual agent of that side.
-std::string computer_word(const GameEntry& game, Team team, const std::string& versus) {
-  return versus == kHuman || (!versus.empty() && check_team(game, versus, team)) ? versus : usual_agent(game, team);
+// The opponent where it can play, else the default agent of that side.
+std::string computer_spec(const GameEntry& game, Team team, const std::string& versus) {
+  return versus == kHuman || (!versus.empty() && check_team(game, versus, team)) ? versus : default_agent(game, team);
 }
 
-// One word a seat: the person's seats, and the computer everywhere else.
-std::vector<std::string> seat_words(const Session& session, const std::vector<std::string>& human_seats,
+// One spec per seat: the person's seats, and the computer everywhere else.
+std::vector<std::string> seat_specs(const Session& session, const std::vector<std::string>& human_seats,
                                     const std::string& versus) {
-  std::vector<std::string> words;
+  std::vector<std::string> specs;
   for (const auto& seat : session.seats()) {
-    const Team team = session.game().team(static_cast<Seat>(words.size()));
+    const Team team = session.game().team(static_cast<Seat>(specs.size()));
     const bool human = std::ranges::count(human_seats, seat) > 0;
-    words.push_back(human ? std::string(kHuman) : computer_word(session.game(), team, versus));
+    specs.push_back(human ? std::string(kHuman) : computer_spec(session.game(), team, versus));
   }
-  if (!versus.empty() && std::ranges::count(words, versus) == 0) {
+  if (!versus.empty() && std::ranges::count(specs, versus) == 0) {
     throw Failure(ExitCode::usage, in_quotes(versus) + " plays none of the sides that are left",
                   "See: ariadne show " + session.game().info().id);
   }
-  return words;
+  return specs;
 }
 
 bool leaves_all_open(const PlayOptions& options) {
@@ -90,30 +87,27 @@ void let_signals_end_reads() {
   }
 }
 
-ExitCode play_on_screen(Table& table, const Context& context) {
-  {
-    Screen screen;
-    const Look look{context.utf8, context.color};
-    is_played_to_beat(table) ? play_to_beat(screen, table, look) : PlayScreen(screen, table, look).run();
-  }
+ExitCode play_on_screen(GameInPlay& game, const Context& context) {
+  game = context.screens->play(std::move(game), {context.utf8, context.color});
   if (interrupted()) return static_cast<ExitCode>(interrupted_exit_code());
   // The screen has vanished: what happened stays on the terminal.
-  std::cout << opening_words(table) << '\n';
-  std::cout << (table.over() ? table.session->outcome_text() : "the game is not finished") << '\n';
-  print_statistics(std::cout, *table.session);
+  std::cout << opening_words(game) << '\n' << (game.over() ? game.outcome_text() : "the game is not finished") << '\n';
+  print_statistics(std::cout, *game.session);
   return ExitCode::done;
 }
 
-ExitCode play_in_lines(Table& table, const Context& context) {
+ExitCode play_in_lines(GameInPlay& game, const Context& context) {
   if (!context.quiet) {
-    std::cout << opening_words(table) << "\nType a move such as " << table.game().info().example_move << ", or help.\n";
+    std::cout << opening_words(game) << "\nType a move such as " << game.game().info().example_move << ", or help.\n";
   }
-  return play_by_lines(table, std::cin, std::cout, line_style(context));
+  return play_by_lines(game, std::cin, std::cout, line_style(context));
 }
 
 }  // namespace
 
-bool wants_screen(const Context& context, bool plain) { return context.input_tty && !plain && Screen::is_possible(); }
+bool wants_screen(const Context& context, bool plain) {
+  return context.input_tty && !plain && context.screens != nullptr && context.screens->possible();
+}
 
 Look line_look(const Context& context) { return {context.input_tty && context.utf8, context.color}; }
 
@@ -121,25 +115,29 @@ void check_record_path(const std::string& path, bool force) {
   if (path.empty()) return;
   if (path == "-") throw Failure(ExitCode::usage, "--record needs a file: standard output has the game");
   if (!force && file_exists(path)) {
-    throw Failure(ExitCode::usage, "the file " + in_quotes(path) + " exists and is kept",
-                  "Choose another name, or replace it with --force.");
+    throw Failure(ExitCode::usage, in_quotes(path) + " exists", "Choose another name, or use --force to overwrite it.");
   }
   value_or_fail(check_writable(path), ExitCode::environment);
 }
 
-void write_table_record(const Table& table, const std::string& path) {
+void write_game_record(const GameInPlay& game, const std::string& path) {
   if (path.empty()) return;
-  value_or_fail(write_file(path, write_record(record_of(table))), ExitCode::environment);
+  value_or_fail(write_file(path, write_record(record_of(game))), ExitCode::environment);
+}
+
+GameInPlay new_game(std::unique_ptr<Session> session, const std::vector<std::string>& specs, std::uint64_t seed) {
+  auto players = value_or_fail(make_players(*session, specs, seed), ExitCode::usage);
+  return game_of(std::move(session), std::move(players), seed);
 }
 
 int run_play(const PlayOptions& options, const Context& context) {
   check_options(options, context);
-  const GameWord word = game_of(options.game);
-  auto session = open_unfinished(word, options.position, context.seed);
+  const GameSpec spec = game_spec(options.game);
+  auto session = open_unfinished(spec, options.position, context.seed);
   check_seats(*session, options.as);
   Answers answers{options.name, options.as.empty() ? session->seats().front() : options.as.front(), options.versus};
   const bool computer = !answers.versus.empty() && answers.versus != kHuman;
-  if (computer) value_or_fail(word.game->agent(answers.versus, 0), ExitCode::usage);  // a wrong word ends it here
+  if (computer) value_or_fail(make_agent(*spec.game, answers.versus, 0), ExitCode::usage);  // a wrong spec ends it here
 
   let_signals_end_reads();
   const bool asks = options.ask || (context.input_tty && leaves_all_open(options));
@@ -150,12 +148,12 @@ int run_play(const PlayOptions& options, const Context& context) {
   }
   const bool one_side = asks || options.as.empty();
   const auto human_seats = one_side ? std::vector<std::string>{answers.side} : options.as;
-  const auto words = seat_words(*session, human_seats, answers.versus);
-  Table table = make_table(std::move(session), words, context.seed);
-  table.name = answers.name;
-  const bool screen = wants_screen(context, options.plain);
-  const ExitCode code = screen ? play_on_screen(table, context) : play_in_lines(table, context);
-  write_table_record(table, options.record);
+  const auto specs = seat_specs(*session, human_seats, answers.versus);
+  GameInPlay game = new_game(std::move(session), specs, context.seed);
+  game.person = answers.name;
+  const ExitCode code =
+      wants_screen(context, options.plain) ? play_on_screen(game, context) : play_in_lines(game, context);
+  write_game_record(game, options.record);
   return static_cast<int>(code);
 }
 

@@ -3,7 +3,7 @@
 #include <string>
 
 #include "apps/cli/context.hpp"
-#include "apps/cli/play/table.hpp"
+#include "arena/game.hpp"
 #include "report/drawing/look.hpp"
 
 namespace ariadne {
@@ -18,6 +18,9 @@ Look line_look(const Context& context);
 // after it.
 void check_record_path(const std::string& path, bool force);
 // Writes the game's record, if one is wanted; a failure ends the command.
-void write_table_record(const Table& table, const std::string& path);
+void write_game_record(const GameInPlay& game, const std::string& path);
+
+// The session's game with players of these specs, `human` for a person; a wrong spec ends the command.
+GameInPlay new_game(std::unique_ptr<Session> session, const std::vector<std::string>& specs, std::uint64_t seed);
 
 }  // namespace ariadne

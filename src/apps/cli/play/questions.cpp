@@ -6,7 +6,7 @@
 #include <functional>
 #include <ostream>
 
-#include "apps/cli/play/agent_word.hpp"
+#include "agents/spec.hpp"
 #include "core/suggest.hpp"
 #include "report/drawing/text.hpp"
 
@@ -17,14 +17,14 @@ namespace {
 constexpr int kLongestName = 40;
 
 // One question: `take` keeps a good answer and explains a bad one.
-struct Question {
-  std::string prompt;
+struct Prompt {
+  std::string text;
   std::function<Result<>(const std::string&)> take;
 };
 
-bool ask(const Question& question, std::istream& in, std::ostream& out, const LineStyle& style) {
+bool ask(const Prompt& question, std::istream& in, std::ostream& out, const LineStyle& style) {
   std::string answer;
-  while (ask_line(in, out, style, question.prompt, answer)) {
+  while (ask_line(in, out, style, question.text, answer)) {
     if (answer.empty()) return true;  // keeps what was there
     const auto taken = question.take(answer);
     if (taken) return true;
@@ -34,7 +34,7 @@ bool ask(const Question& question, std::istream& in, std::ostream& out, const Li
   return false;
 }
 
-Question name_question(Answers& answers) {
+Prompt name_question(Answers& answers) {
   return {answers.name.empty() ? "Your name (Enter for none): " : "Your name [" + answers.name + "]: ",
           [&answers](const std::string& answer) -> Result<> {
             if (!is_printable(answer)) return failure("a name has no control characters");
@@ -46,7 +46,7 @@ Question name_question(Answers& answers) {
           }};
 }
 
-Question side_question(const std::vector<std::string>& seats, Answers& answers) {
+Prompt side_question(const std::vector<std::string>& seats, Answers& answers) {
   return {fmt::format("Your side, {} ({} begins) [{}]: ", one_of(seats), seats.front(), answers.side),
           [&](const std::string& answer) -> Result<> {
             const auto begins_so = [&](const std::string& seat) { return seat.starts_with(answer); };
@@ -59,7 +59,7 @@ Question side_question(const std::vector<std::string>& seats, Answers& answers) 
           }};
 }
 
-Question depth_question(const Parameter& depth, Answers& answers) {
+Prompt depth_question(const Parameter& depth, Answers& answers) {
   return {fmt::format("How many moves ahead the computer looks, {}..{} [{}]: ", depth.least, depth.most,
                       setting_in(answers.versus, depth)),
           [&](const std::string& answer) -> Result<> {
@@ -69,17 +69,17 @@ Question depth_question(const Parameter& depth, Answers& answers) {
               return failure(fmt::format("the depth must be positive, a whole number from {} to {}; {} is not",
                                          depth.least, depth.most, in_quotes(answer)));
             }
-            answers.versus = word_with(answers.versus, depth.name, std::to_string(number));
+            answers.versus = spec_with(answers.versus, depth.name, std::to_string(number));
             return {};
           }};
 }
 
-// Who usually plays against this side.
-std::string usual_opponent(const Session& session, const std::string& side) {
+// The default opponent of this side.
+std::string default_opponent(const Session& session, const std::string& side) {
   const auto seats = session.seats();
   const auto seat = static_cast<Seat>(std::ranges::find(seats, side) - seats.begin());
   const bool first = session.game().team(seat) == Team::first;
-  return usual_agent(session.game(), first ? Team::second : Team::first);
+  return default_agent(session.game(), first ? Team::second : Team::first);
 }
 
 }  // namespace
@@ -90,7 +90,7 @@ bool ask_questions(const Session& session, Answers& answers, std::istream& in, s
   const auto seats = session.seats();
   if (!ask(name_question(answers), in, out, style)) return false;
   if (!ask(side_question(seats, answers), in, out, style)) return false;
-  if (answers.versus.empty()) answers.versus = usual_opponent(session, answers.side);
+  if (answers.versus.empty()) answers.versus = default_opponent(session, answers.side);
   const Parameter* depth = parameter_of(game, answers.versus, "depth");
   return depth == nullptr || ask(depth_question(*depth, answers), in, out, style);
 }

@@ -12,7 +12,7 @@ namespace ariadne {
 struct Answers {
   std::string name;
   std::string side;    // a seat's name
-  std::string versus;  // the opponent's word, empty: the usual one; its depth is asked for if it has one
+  std::string versus;  // the opponent's spec, empty: the default; its depth is asked for if it has one
 };
 
 // Asks for name, side and depth; wrong answers are explained and asked again. False: the input ended.

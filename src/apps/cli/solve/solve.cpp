@@ -8,13 +8,14 @@
 #include "apps/cli/failure.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/output_file.hpp"
+#include "apps/cli/play/play.hpp"
+#include "apps/cli/screens.hpp"
 #include "apps/cli/signals.hpp"
 #include "apps/cli/solve/choice.hpp"
 #include "apps/cli/solve/progress.hpp"
 #include "apps/cli/solve/runs.hpp"
 #include "apps/cli/solve/scenario_files.hpp"
 #include "apps/cli/solve/scenarios.hpp"
-#include "apps/terminal/expansion_screen.hpp"
 #include "core/result.hpp"
 #include "report/format.hpp"
 #include "report/paths/picture.hpp"
@@ -49,7 +50,7 @@ void check_options(const SolveOptions& options, const Context& context) {
   if (!options.expect.empty() && options.expect != "path") {
     throw Failure(ExitCode::usage, "--expect is " + in_quotes(options.expect) + ", expected path");
   }
-  if (options.animate && !(context.input_tty && Screen::is_possible())) {
+  if (options.animate && !wants_screen(context, false)) {
     throw Failure(ExitCode::usage, "--animate needs a terminal", "--svg FILE draws a picture without one.");
   }
 }
@@ -101,8 +102,7 @@ void print_text(const SolveOptions& options, const Context& context, const PathS
 }
 
 void animate(const MazeScene& scene, const std::vector<PathAnswer>& answers, const Context& context) {
-  Screen screen;
-  ExpansionPlayer(screen, scene, answers, {context.utf8, context.color}).run();
+  context.screens->expansions(scene, answers, {context.utf8, context.color});
 }
 
 int exit_code(const SolveOptions& options, const PathSource& source, const std::vector<PathAnswer>& answers) {

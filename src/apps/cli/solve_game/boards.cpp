@@ -2,13 +2,12 @@
 
 #include <nlohmann/json.hpp>
 
+#include "agents/spec.hpp"
 #include "apps/cli/failure.hpp"
 #include "apps/cli/input.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/output_file.hpp"
 #include "apps/cli/part_progress.hpp"
-#include "apps/cli/play/agent_word.hpp"
-#include "apps/cli/play/seat_words.hpp"
 #include "apps/cli/solve_game/solvable.hpp"
 #include "apps/cli/solve_game/solve_game.hpp"
 #include "report/format.hpp"
@@ -33,20 +32,20 @@ void check_options(const SolveGameOptions& options, const Context& context) {
 // Who plays, if anybody does. Each must be known and play for its side.
 std::vector<std::string> players_of(const GameEntry& game, const std::string& list) {
   if (list.empty()) return {};
-  const auto words = words_for_seats(game, game.info().seats, split_agent_list(list));
-  for (std::size_t seat = 0; seat < words.size(); ++seat) {
-    value_or_fail(game.agent(words[seat], 0), ExitCode::usage);
-    value_or_fail(check_team(game, words[seat], game.team(static_cast<Seat>(seat))), ExitCode::usage);
+  const auto specs = value_or_fail(specs_for_seats(game, game.info().seats, split_specs(list)), ExitCode::usage);
+  for (std::size_t seat = 0; seat < specs.size(); ++seat) {
+    value_or_fail(make_agent(game, specs[seat], 0), ExitCode::usage);
+    value_or_fail(check_team(game, specs[seat], game.team(static_cast<Seat>(seat))), ExitCode::usage);
   }
-  return words;
+  return specs;
 }
 
 StudyPlan plan_of(const std::string& game, const SolveGameOptions& options, const Context& context) {
-  const GameWord word = solvable_game(game);
+  const GameSpec spec = solvable_game(game);
   StudyPlan plan;
-  plan.game = word.game;
-  plan.settings = word.settings;
-  plan.agents = players_of(*word.game, options.agents);
+  plan.game = spec.game;
+  plan.settings = spec.settings;
+  plan.agents = players_of(*spec.game, options.agents);
   plan.boards = static_cast<std::uint64_t>(options.boards);
   plan.memory = options.memory;
   plan.seed = context.seed;

@@ -25,14 +25,14 @@ std::string solvable_names() {
 
 }  // namespace
 
-GameWord solvable_game(const std::string& word) {
-  const GameWord game = game_of(word);
+GameSpec solvable_game(const std::string& spec) {
+  const GameSpec game = game_spec(spec);
   if (is_solvable(*game.game)) return game;
   throw Failure(ExitCode::usage, fmt::format("{} has no exact solver", game.game->info().id), solvable_names());
 }
 
 SolutionNeed affordable_need(const Session& session, std::uint64_t memory) {
-  const SolutionNeed need = session.solution_need().value_or(SolutionNeed{});
+  const SolutionNeed need = session.game().solution_need(session).value_or(SolutionNeed{});
   const auto checked = check_memory(need, memory);
   if (checked) return need;
   const auto enough = enough_mebibytes(need);

@@ -9,7 +9,7 @@ namespace ariadne {
 
 // What these do if a game cannot be solved, or not in so much memory: throw a Failure that says why.
 
-GameWord solvable_game(const std::string& word);
+GameSpec solvable_game(const std::string& spec);
 SolutionNeed affordable_need(const Session& session, std::uint64_t memory);
 
 }  // namespace ariadne

@@ -6,10 +6,10 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/failure.hpp"
+#include "apps/cli/input.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/part_progress.hpp"
 #include "apps/cli/solve_game/solvable.hpp"
-#include "apps/cli/unfinished.hpp"
 #include "arena/effect.hpp"
 #include "core/byte_size.hpp"
 #include "report/format.hpp"
@@ -39,7 +39,7 @@ Result<Solution> solve(const Session& session, const SolutionNeed& need, const S
   order.limits.time = options.time;
   order.stop = &interrupted();
   order.progress = [&](double part) { progress.reached(part); };
-  return session.solve(order);
+  return session.game().solve(session, order);
 }
 
 // It always knows.
@@ -53,7 +53,8 @@ std::string result_text(const Decision& decision, const Solution& solution, cons
 }
 
 Effect effect_of_move(const Session& session, const Decision& decision, const MoveValue& move) {
-  return effect_of(session.game().team(session.to_move()), decided_sign(value_of(decision)), decided_sign(move.value));
+  return effect_of(session.game().team(first_mover(session)), decided_sign(value_of(decision)),
+                   decided_sign(move.value));
 }
 
 std::string share_text(std::uint64_t part, const SolutionNeed& need) {
@@ -71,7 +72,7 @@ std::string limit_text(const Solution& solution) {
 void print_solution(const Session& session, const Solution& solution, const Decision& decision,
                     const std::string& drawn_from) {
   const auto seats = session.seats();
-  fmt::print("{}, {} to move{}\n", session.game().info().id, seats[session.to_move()], drawn_from);
+  fmt::print("{}, {} to move{}\n", session.game().info().id, seats[first_mover(session)], drawn_from);
   fmt::print("result  {}\n", result_text(decision, solution, seats));
   fmt::print("solved  {} states, {} in {}\n", with_commas(solution.need.states), byte_size_text(solution.need.bytes),
              short_time(solution.time));
@@ -95,8 +96,9 @@ Json verdict_json(double value, const std::optional<int>& wins_in, const std::ve
 
 Json solution_json(const Session& session, const Solution& solution, const Decision& decision) {
   const auto seats = session.seats();
-  Json json = {{"schema", "ariadne/solution/1"}, {"game", session.game().info().id}, {"position", session.text()}};
-  json["seat"] = seats[session.to_move()];
+  Json json = {
+      {"schema", "ariadne/solution/1"}, {"game", session.game().info().id}, {"position", session.game().text(session)}};
+  json["seat"] = seats[first_mover(session)];
   json.update(verdict_json(value_of(decision), decision.wins_in, seats));
   json["without_limit"] =
       verdict_json(solution.sign * kWinValue, solution.sign == 0 ? std::nullopt : std::optional(solution.moves), seats);
@@ -123,14 +125,15 @@ Json solution_json(const Session& session, const Solution& solution, const Decis
 
 int solve_position(const SolveGameOptions& options, const Context& context) {
   check_options(options);
-  const GameWord word = solvable_game(options.games.front());
-  const auto session = open_unfinished(word, options.position, context.seed);
+  const GameSpec spec = solvable_game(options.games.front());
+  const auto session = open_unfinished(spec, options.position, context.seed);
   const SolutionNeed need = affordable_need(*session, options.memory);
   const auto solved = solve(*session, need, options, context);
   if (interrupted()) return interrupted_exit_code();
   const Solution solution = value_or_fail(solved, ExitCode::failed);
-  const auto perfect = value_or_fail(word.game->agent(perfect_word(options.memory), context.seed), ExitCode::internal);
-  const Decision decision = perfect->think(*session, {});
+  const std::string word = perfect_word(options.memory);
+  const auto perfect = value_or_fail(make_agent(*spec.game, word, context.seed), ExitCode::internal);
+  const Decision decision = decision_or_fail(*perfect, {*session, first_mover(*session)}, word);
   if (context.json) {
     Json json = solution_json(*session, solution, decision);
     if (options.position.empty()) json["seed"] = context.seed;

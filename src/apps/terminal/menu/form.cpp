@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "apps/cli/input.hpp"
-#include "apps/cli/play/agent_word.hpp"
+#include "agents/spec.hpp"
 #include "core/suggest.hpp"
 
 namespace ariadne {
@@ -23,7 +22,7 @@ Result<std::int64_t> read_number(const std::string& text, std::int64_t least, st
   std::int64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error == std::errc() && end == text.data() + text.size() && number >= least && number <= most) return number;
-  return failure(fmt::format("{} is no whole number from {} to {}", in_quotes(text), least, most));
+  return failure(fmt::format("{} is not a whole number from {} to {}", in_quotes(text), least, most));
 }
 
 }  // namespace
@@ -34,7 +33,7 @@ void MenuForm::choose_game(std::size_t index) {
   game_ = index;
   settings_.clear();
   for (const auto& parameter : game().info().parameters) settings_.push_back(parameter.fallback);
-  words_ = {std::string(kHuman)};  // the person begins
+  specs_ = {std::string(kHuman)};  // the person begins
   set_the_table();
   build_rows();
 }
@@ -42,9 +41,9 @@ void MenuForm::choose_game(std::size_t index) {
 // As many seats as the board has now: who sits there stays, the computer takes the rest.
 void MenuForm::set_the_table() {
   seats_ = game().start(game_settings(), 0).value()->seats();
-  words_.resize(std::min(words_.size(), seats_.size()));
-  while (words_.size() < seats_.size()) {
-    words_.push_back(usual_agent(game(), game().team(static_cast<Seat>(words_.size()))));
+  specs_.resize(std::min(specs_.size(), seats_.size()));
+  while (specs_.size() < seats_.size()) {
+    specs_.push_back(default_agent(game(), game().team(static_cast<Seat>(specs_.size()))));
   }
 }
 
@@ -60,7 +59,7 @@ void MenuForm::build_rows() {
     rows_.push_back(row_of(info.parameters[i], settings_[i], 1));
     meanings_.push_back({Meaning::Kind::setting, i, {}});
   }
-  for (std::size_t seat = 0; seat < words_.size(); ++seat) add_agent_rows(seat);
+  for (std::size_t seat = 0; seat < specs_.size(); ++seat) add_agent_rows(seat);
   const auto add_action = [this](std::string label, std::string help, Action action) {
     rows_.push_back({std::move(label), "", std::move(help), {}, 0, 0, action, 0});
   };
@@ -74,13 +73,13 @@ void MenuForm::add_agent_rows(std::size_t seat) {
   for (const auto& agent : game().agents()) {
     if (agent.plays(game().team(static_cast<Seat>(seat)))) names.push_back(agent.name);
   }
-  const AgentInfo* info = info_of(game(), words_[seat]);
+  const AgentInfo* info = info_of(game(), specs_[seat]);
   rows_.push_back({seats_[seat], info ? info->name : std::string(kHuman),
                    info ? info->summary : "a person at this terminal", names, 0, 0, Action::none, 0});
   meanings_.push_back({Meaning::Kind::seat, seat, {}});
   if (info == nullptr) return;
   for (const auto& parameter : info->parameters) {
-    rows_.push_back(row_of(parameter, setting_in(words_[seat], parameter), 1));
+    rows_.push_back(row_of(parameter, setting_in(specs_[seat], parameter), 1));
     meanings_.push_back({Meaning::Kind::agent_setting, seat, parameter.name});
   }
 }
@@ -116,10 +115,10 @@ Result<> MenuForm::set(std::size_t index, const std::string& value) {
       set_the_table();
       break;
     case Meaning::Kind::seat:
-      words_[meaning.index] = value;
+      specs_[meaning.index] = value;
       break;
     case Meaning::Kind::agent_setting:
-      words_[meaning.index] = word_with(words_[meaning.index], meaning.parameter, value);
+      specs_[meaning.index] = spec_with(specs_[meaning.index], meaning.parameter, value);
       break;
   }
   build_rows();
@@ -136,6 +135,6 @@ std::string MenuForm::game_settings() const {
   return text;
 }
 
-bool MenuForm::has_human() const { return std::ranges::count(words_, kHuman) > 0; }
+bool MenuForm::has_human() const { return std::ranges::count(specs_, kHuman) > 0; }
 
 }  // namespace ariadne

@@ -35,7 +35,7 @@ class MenuForm {
 
   const GameEntry& game() const { return *games_[game_]; }
   std::string game_settings() const;                                // "size=6"
-  const std::vector<std::string>& words() const { return words_; }  // one a seat, `human` for a person
+  const std::vector<std::string>& specs() const { return specs_; }  // one per seat, `human` for a person
   bool has_human() const;
 
  private:
@@ -55,7 +55,7 @@ class MenuForm {
   std::size_t game_ = 0;
   std::vector<std::string> settings_;  // values of the game's parameters
   std::vector<std::string> seats_;     // their names at the board of these settings
-  std::vector<std::string> words_;
+  std::vector<std::string> specs_;
   std::vector<Row> rows_;
   std::vector<Meaning> meanings_;  // of the rows, as far as they have values
 };

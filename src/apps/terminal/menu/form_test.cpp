@@ -21,8 +21,8 @@ std::size_t row(const MenuForm& form, const std::string& label) {
 
 TEST(MenuForm, a_person_begins_against_an_agent) {
   const MenuForm form = form_of({"reversi"});
-  EXPECT_EQ(form.words().front(), "human");
-  EXPECT_NE(form.words().back(), "human");
+  EXPECT_EQ(form.specs().front(), "human");
+  EXPECT_NE(form.specs().back(), "human");
   EXPECT_EQ(form.rows()[row(form, "Play")].action, MenuForm::Action::start);
 }
 
@@ -38,9 +38,9 @@ TEST(MenuForm, parameters_follow_the_agent_that_has_them) {
   ASSERT_TRUE(form.set(row(form, "white"), "alphabeta"));
   ASSERT_TRUE(form.set(row(form, "depth"), "3"));
   ASSERT_TRUE(form.set(row(form, "eval"), "discs"));
-  EXPECT_EQ(form.words().back(), "alphabeta:depth=3,eval=discs");
+  EXPECT_EQ(form.specs().back(), "alphabeta:depth=3,eval=discs");
   form.change(row(form, "depth"), 1);
-  EXPECT_EQ(form.words().back(), "alphabeta:depth=4,eval=discs");
+  EXPECT_EQ(form.specs().back(), "alphabeta:depth=4,eval=discs");
   ASSERT_TRUE(form.set(row(form, "white"), "random"));
   EXPECT_EQ(std::ranges::count(form.rows(), "depth", &MenuForm::Row::label), 0);
 }
@@ -48,11 +48,11 @@ TEST(MenuForm, parameters_follow_the_agent_that_has_them) {
 TEST(MenuForm, a_value_out_of_range_is_refused_and_changes_nothing) {
   MenuForm form = form_of({"reversi"});
   ASSERT_TRUE(form.set(row(form, "white"), "alphabeta"));
-  const auto before = form.words();
+  const auto before = form.specs();
   EXPECT_FALSE(form.set(row(form, "depth"), "0"));
   EXPECT_FALSE(form.set(row(form, "depth"), "3x"));
   EXPECT_FALSE(form.set(row(form, "eval"), "luck"));
-  EXPECT_EQ(form.words(), before);
+  EXPECT_EQ(form.specs(), before);
 }
 
 TEST(MenuForm, numbers_stop_at_their_range_and_words_go_round) {
@@ -80,7 +80,7 @@ TEST(MenuForm, another_game_brings_its_own_rows) {
   MenuForm form = form_of({"reversi", "nim"});
   form.change(0, 1);
   EXPECT_EQ(form.game().info().id, "nim");
-  EXPECT_EQ(form.words().size(), form.game().info().seats.size());
+  EXPECT_EQ(form.specs().size(), form.game().info().seats.size());
   EXPECT_TRUE(form.game().start(form.game_settings(), 1));
 }
 

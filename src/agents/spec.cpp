@@ -1,0 +1,151 @@
+#include "agents/spec.hpp"
+
+#include <algorithm>
+
+namespace ariadne {
+namespace {
+
+std::vector<std::string> items_of(std::string_view settings) {
+  std::vector<std::string> items;
+  while (!settings.empty()) {
+    const std::size_t comma = std::min(settings.find(','), settings.size());
+    items.emplace_back(settings.substr(0, comma));
+    settings.remove_prefix(std::min(comma + 1, settings.size()));
+  }
+  return items;
+}
+
+bool is_setting_of(std::string_view item, std::string_view name) {
+  return item.starts_with(name) && item.substr(name.size()).starts_with('=');
+}
+
+// "eval=discs" goes on with the spec before it, "alphabeta:depth=2" begins a new one.
+bool continues_spec(std::string_view item) {
+  const std::size_t sign = item.find_first_of("=:(");
+  return sign != std::string_view::npos && item[sign] == '=';
+}
+
+Word split(std::string_view spec) { return split_word(spec).value_or(Word{std::string(spec), {}}); }
+
+std::string value_in(const Settings& settings, const Parameter& parameter) {
+  return parameter.is_number() ? std::to_string(settings.number(parameter.name)) : settings.word(parameter.name);
+}
+
+// A search with a limit goes as deep as it gets, unless a depth is given, be it the default.
+bool is_limited(const Settings& settings, const std::vector<Parameter>& parameters, const Limits& limits) {
+  return !limits.none() || std::any_of(parameters.begin(), parameters.end(), [&](const Parameter& parameter) {
+    return (parameter.name == "nodes" || parameter.name == "time") && settings.number(parameter.name) != 0;
+  });
+}
+
+std::string canonical(const AgentInfo& info, const Settings& settings, const Limits& limits) {
+  const bool limited = is_limited(settings, info.parameters, limits);
+  std::string text;
+  for (const auto& parameter : info.parameters) {
+    const std::string value = value_in(settings, parameter);
+    const bool may_matter = limited && parameter.name == "depth";
+    if (!settings.given(parameter.name) || (value == parameter.fallback && !may_matter)) continue;
+    text += (text.empty() ? ":" : ",") + parameter.name + "=" + value;
+  }
+  return info.name + text;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Agent>> make_agent(const GameEntry& game, std::string_view spec, std::uint64_t seed) {
+  return game.agent(spec, seed);
+}
+
+Result<> check_team(const GameEntry& game, std::string_view spec, Team team) {
+  const AgentInfo* info = info_of(game, spec);
+  if (info == nullptr || info->plays(team)) return {};
+  const std::size_t own = team == Team::first ? 1 : 0;
+  return failure("agent " + in_quotes(info->name) + " plays only for " + game.info().team_name(own) + ", not for " +
+                 game.info().team_name(1 - own));
+}
+
+std::string default_agent(const GameEntry& game, Team team) {
+  const std::string& named = game.info().default_agents[team == Team::first ? 0 : 1];
+  if (!named.empty()) return named;
+  std::string last;
+  for (const auto& info : game.agents()) {
+    if (info.plays(team)) last = info.name;
+  }
+  return last;
+}
+
+Result<std::vector<std::string>> specs_for_seats(const GameEntry& game, const std::vector<std::string>& seats,
+                                                 std::vector<std::string> given) {
+  if (given.size() > seats.size()) {
+    std::string names;
+    for (const auto& seat : seats) names += (names.empty() ? "" : ", ") + seat;
+    return failure(std::to_string(given.size()) + " agents for " + std::to_string(seats.size()) + " seats",
+                   "Give at most one for each of " + names + ".");
+  }
+  const std::string last = given.empty() ? "" : given.back();
+  while (given.size() < seats.size()) {
+    const Team team = game.team(static_cast<Seat>(given.size()));
+    given.push_back(!last.empty() && check_team(game, last, team) ? last : default_agent(game, team));
+  }
+  return given;
+}
+
+std::string canonical_spec(const GameEntry& game, std::string_view spec, const Limits& limits) {
+  const AgentInfo* info = info_of(game, spec);
+  if (info == nullptr) return std::string(spec);
+  const auto settings = check_settings(split(spec).settings, info->parameters, info->name);
+  return settings ? canonical(*info, *settings, limits) : std::string(spec);
+}
+
+const AgentInfo* info_of(const GameEntry& game, std::string_view spec) {
+  const std::string name = split(spec).name;
+  for (const auto& info : game.agents()) {
+    if (info.name == name) return &info;
+  }
+  return nullptr;
+}
+
+const Parameter* parameter_of(const GameEntry& game, std::string_view spec, std::string_view name) {
+  const AgentInfo* info = info_of(game, spec);
+  if (info == nullptr) return nullptr;
+  for (const auto& parameter : info->parameters) {
+    if (parameter.name == name) return &parameter;
+  }
+  return nullptr;
+}
+
+std::string setting_in(std::string_view spec, const Parameter& parameter) {
+  for (const auto& item : items_of(split(spec).settings)) {
+    if (is_setting_of(item, parameter.name)) return item.substr(parameter.name.size() + 1);
+  }
+  return parameter.fallback;
+}
+
+std::string spec_with(std::string_view spec, std::string_view name, std::string_view value) {
+  const Word parts = split(spec);
+  const std::string setting = std::string(name) + "=" + std::string(value);
+  std::string settings;
+  bool replaced = false;
+  for (const auto& item : items_of(parts.settings)) {
+    const bool same = is_setting_of(item, name);
+    settings += (settings.empty() ? "" : ",") + (same ? setting : item);
+    replaced = replaced || same;
+  }
+  if (!replaced) settings += (settings.empty() ? "" : ",") + setting;
+  return parts.name + ":" + settings;
+}
+
+std::vector<std::string> split_specs(std::string_view list) {
+  std::vector<std::string> specs;
+  bool in_brackets = false;
+  for (const auto& item : items_of(list)) {
+    if (!specs.empty() && (in_brackets || continues_spec(item)))
+      specs.back() += "," + item;
+    else
+      specs.push_back(item);
+    in_brackets = specs.back().find('(') != std::string::npos && !specs.back().ends_with(')');
+  }
+  return specs;
+}
+
+}  // namespace ariadne

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "agents/registry.hpp"
+
+// A spec names an agent with its settings in one piece of text: `alphabeta:depth=6,eval=discs`, the same as
+// `alphabeta(depth=6,eval=discs)`. This is where specs become agents, for everything above the edge.
+namespace ariadne {
+
+// Where a person plays: there is no agent.
+inline constexpr std::string_view kHuman = "human";
+
+// The agent that a spec stands for in a game, drawing from this seed. An error says what is wrong with the spec.
+Result<std::unique_ptr<Agent>> make_agent(const GameEntry& game, std::string_view spec, std::uint64_t seed);
+
+// An error if the agent of this spec plays for the other team alone.
+Result<> check_team(const GameEntry& game, std::string_view spec, Team team);
+
+// Who plays for a team if nothing is said.
+std::string default_agent(const GameEntry& game, Team team);
+
+// One spec per seat from those given: the last one is repeated where it can play, and other seats get the default.
+Result<std::vector<std::string>> specs_for_seats(const GameEntry& game, const std::vector<std::string>& seats,
+                                                 std::vector<std::string> given);
+
+// The agent of the spec in the one spelling of all specs that mean the same under these limits: settings in their
+// order, without those that say what holds anyway. A spec that the game does not know stays as it is.
+std::string canonical_spec(const GameEntry& game, std::string_view spec, const Limits& limits);
+
+// "minimax:depth=2,eval=discs,random" is two specs: a setting goes with the spec before it.
+std::vector<std::string> split_specs(std::string_view list);
+
+// What the registry knows of the spec's agent, or nullptr.
+const AgentInfo* info_of(const GameEntry& game, std::string_view spec);
+// The parameter of the spec's agent, or nullptr.
+const Parameter* parameter_of(const GameEntry& game, std::string_view spec, std::string_view name);
+// The value that the spec gives to a parameter, or its default.
+std::string setting_in(std::string_view spec, const Parameter& parameter);
+// The spec with this value, replaced or added.
+std::string spec_with(std::string_view spec, std::string_view name, std::string_view value);
+
+}  // namespace ariadne

@@ -1,0 +1,124 @@
+#include "arena/game.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+#include "arena/file.hpp"
+#include "core/rng.hpp"
+
+namespace ariadne {
+namespace {
+
+std::vector<std::string> specs_of(const std::vector<Player>& players) {
+  std::vector<std::string> specs;
+  for (const auto& player : players) specs.push_back(player.spec);
+  return specs;
+}
+
+Result<Player> make_player(const Session& session, Seat seat, const std::string& spec, std::uint64_t seed) {
+  if (spec == kHuman) return Player{spec, nullptr};
+  auto agent = make_agent(session.game(), spec, seed);
+  if (!agent) return tl::unexpected(agent.error());
+  if (const auto plays = check_team(session.game(), spec, session.game().team(seat)); !plays)
+    return tl::unexpected(plays.error());
+  if (auto able = (*agent)->check(session); !able) {
+    able.error().message = spec + ": " + able.error().message;
+    return tl::unexpected(able.error());
+  }
+  return Player{spec, std::move(*agent)};
+}
+
+}  // namespace
+
+std::size_t GameInPlay::persons() const {
+  return static_cast<std::size_t>(std::ranges::count_if(players, &Player::is_person));
+}
+
+std::optional<Outcome> GameInPlay::result() const {
+  return forfeits.empty() ? session->result() : std::optional(outcome_of(game(), forfeits));
+}
+
+std::string GameInPlay::outcome_text() const {
+  return forfeits.empty() ? session->outcome_text() : forfeit_text(game(), session->seats(), forfeits);
+}
+
+std::uint64_t seed_for(std::uint64_t seed, Purpose purpose, std::uint64_t index) {
+  return Rng::stream_seed(Rng::stream_seed(seed, static_cast<std::uint64_t>(purpose)), index);
+}
+
+Result<std::vector<Player>> make_players(const Session& session, const std::vector<std::string>& specs,
+                                         std::uint64_t seed) {
+  assert(specs.size() == session.seats().size());
+  std::vector<Player> players;
+  for (const auto& spec : specs) {
+    const auto seat = static_cast<Seat>(players.size());
+    auto player = make_player(session, seat, spec, Rng::stream_seed(seed, seat));
+    if (!player) return tl::unexpected(player.error());
+    players.push_back(std::move(*player));
+  }
+  return players;
+}
+
+GameInPlay game_of(std::unique_ptr<Session> session, std::vector<Player> players, std::uint64_t seed) {
+  GameInPlay game;
+  game.plies = record_of(*session, specs_of(players), seed).plies;
+  game.session = std::move(session);
+  game.players = std::move(players);
+  game.seed = seed;
+  return game;
+}
+
+GameInPlay another_game(const GameInPlay& game) {
+  const std::uint64_t seed = Rng::stream_seed(game.seed, 1) >> 11;
+  auto session = game.session->at(0);
+  auto players = make_players(*session, specs_of(game.players), seed);
+  assert(players);  // the same specs played the game before
+  GameInPlay another = game_of(std::move(session), std::move(*players), seed);
+  another.limits = game.limits;
+  another.person = game.person;
+  return another;
+}
+
+GameInPlay game_of(std::unique_ptr<Session> session, const GameRecord& record) {
+  GameInPlay game;
+  game.session = std::move(session);
+  game.plies = record.plies;
+  game.forfeits = record.forfeits;
+  game.seed = record.seed;
+  game.limits = record.limits;
+  for (const auto& spec : record.agents) game.players.push_back({spec, nullptr});
+  return game;
+}
+
+GameRecord record_of(const GameInPlay& game) {
+  GameRecord record = record_of(*game.session, specs_of(game.players), game.seed);
+  record.limits = game.limits;
+  record.plies = game.plies;
+  record.forfeits = game.forfeits;
+  if (game.forfeits.empty()) return record;
+  record.ending = Ending::forfeit;
+  record.result = game.result();
+  record.result_text = game.outcome_text();
+  return record;
+}
+
+Result<> save(const GameInPlay& game, const std::string& path, bool replace) {
+  if (!replace && file_exists(path)) return failure(in_quotes(path) + " exists");
+  return write_file(path, write_record(record_of(game)));
+}
+
+Result<std::unique_ptr<Agent>> hint_agent(const GameInPlay& game, Seat seat) {
+  const Team team = game.game().team(seat);
+  std::string spec = default_agent(game.game(), team);
+  for (const auto& player : game.players) {
+    if (player.agent == nullptr || !check_team(game.game(), player.spec, team)) continue;
+    spec = player.spec;
+    break;
+  }
+  auto agent = make_agent(game.game(), spec, game.seed);
+  if (!agent) return agent;
+  if (const auto able = (*agent)->check(*game.session); !able) return tl::unexpected(able.error());
+  return agent;
+}
+
+}  // namespace ariadne

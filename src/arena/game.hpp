@@ -1,0 +1,70 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "agents/agent.hpp"
+#include "agents/registry.hpp"
+#include "agents/session.hpp"
+#include "agents/spec.hpp"
+#include "arena/record.hpp"
+
+namespace ariadne {
+
+// Who has a seat: an agent with the spec that it was made from, or a person, whose spec is `human`.
+struct Player {
+  std::string spec;
+  std::unique_ptr<Agent> agent;  // none: a person, or nobody at all in a game that is only looked at
+
+  bool is_person() const { return spec == kHuman; }
+};
+
+// A game with its players around it: what a referee runs and what front ends show. It can be over.
+struct GameInPlay {
+  std::unique_ptr<Session> session;
+  std::vector<Player> players;     // one per seat
+  std::vector<RecordedPly> plies;  // one per step of the session's history
+  std::vector<Forfeit> forfeits;   // what ended the game before its rules did
+  std::uint64_t seed = 0;
+  Limits limits;
+  std::string person;  // the name of the person, if it was given
+
+  const GameEntry& game() const { return session->game(); }
+  Seat seats() const { return static_cast<Seat>(players.size()); }
+  std::size_t persons() const;
+  // By its rules or by forfeit.
+  bool over() const { return !forfeits.empty() || session->result().has_value(); }
+  std::optional<Outcome> result() const;  // once it is over
+  std::string outcome_text() const;       // once it is over
+};
+
+// Every purpose has random numbers of its own, so that none disturbs another.
+enum class Purpose : std::uint64_t { board, opening, agents };
+std::uint64_t seed_for(std::uint64_t seed, Purpose purpose, std::uint64_t index);
+
+// One player per seat from specs, `human` for a person, each with random numbers of its own. An error says which spec
+// is wrong, or why its agent cannot play there.
+Result<std::vector<Player>> make_players(const Session& session, const std::vector<std::string>& specs,
+                                         std::uint64_t seed);
+
+// The game of this session so far with these players around it.
+GameInPlay game_of(std::unique_ptr<Session> session, std::vector<Player> players, std::uint64_t seed);
+
+// Another game from the start of this one, with new players of the same specs and other random numbers.
+GameInPlay another_game(const GameInPlay& game);
+
+// The game of a record, which was replayed to this session, with nobody to play on.
+GameInPlay game_of(std::unique_ptr<Session> session, const GameRecord& record);
+
+GameRecord record_of(const GameInPlay& game);
+
+// Writes the record of the game so far. An existing file is kept unless it is to be replaced.
+Result<> save(const GameInPlay& game, const std::string& path, bool replace);
+
+// An agent that gives hints to this seat, like one of its opponents if that can play there, else the default.
+Result<std::unique_ptr<Agent>> hint_agent(const GameInPlay& game, Seat seat);
+
+}  // namespace ariadne

@@ -1,0 +1,251 @@
+#include "arena/referee.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace ariadne {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kLookAtStop = 20ms;  // how often somebody who waits looks whether the game was stopped
+
+AgentFailure ran_out_of_time() { return {FailureKind::timeout, "ran out of time"}; }
+
+}  // namespace
+
+Referee::Referee(GameInPlay game, GameOptions options) : game_(std::move(game)), options_(std::move(options)) {
+  game_.limits = options_.limits;
+  minds_.resize(game_.players.size());
+  if (!options_.clock.none()) clocks_.assign(game_.players.size(), options_.clock.bank);
+}
+
+GameInPlay Referee::release() {
+  stop();
+  return std::move(game_);
+}
+
+// Finds out who moves. A mover that can only pass has chosen.
+void Referee::begin_step() {
+  if (!movers_.empty() || over()) return;
+  asked_ = Clock::now();
+  for (const Seat seat : game_.session->movers()) {
+    Mover mover{seat, game_.session->must_pass(seat), {}, {}};
+    if (mover.forced) mover.choice = Choice{game_.game().info().pass, {}};
+    movers_.push_back(std::move(mover));
+  }
+}
+
+Question Referee::question_for(Seat seat) const {
+  Question question{*game_.session, seat, options_.limits};
+  question.stop = options_.stop;
+  if (!clocks_.empty()) {
+    question.clock = {std::chrono::duration_cast<std::chrono::milliseconds>(clocks_[seat]), options_.clock.increment};
+  }
+  if (options_.info) question.info = [this, seat](const Decision& decision) { options_.info(seat, decision); };
+  return question;
+}
+
+void Referee::ask() {
+  if (over() || stopped()) return;
+  begin_step();
+  for (auto& mover : movers_) {
+    auto& thinker = minds_[mover.seat];
+    if (!wants_asking(mover)) continue;
+    if (thinker == nullptr) thinker = std::make_unique<Thinker>();
+    if (!thinker->busy()) thinker->start(*agent_of(mover), question_for(mover.seat));
+  }
+}
+
+bool Referee::ready() {
+  collect();
+  return all_answered();
+}
+
+std::optional<Turn> Referee::poll() { return ready() ? finish_step() : std::nullopt; }
+
+// Where time counts, those who move together must have the same time, and somebody must look at the clock.
+bool Referee::thinks_on_threads() const {
+  return !clocks_.empty() || (movers_.size() > 1 && options_.limits.time.count() != 0);
+}
+
+std::optional<Turn> Referee::wait() {
+  if (over() || stopped()) return {};
+  begin_step();
+  if (thinks_on_threads()) {
+    ask();
+    wait_for_thinkers();
+  } else {
+    for (auto& mover : movers_) {
+      if (wants_asking(mover)) accept(mover, agent_of(mover)->think(question_for(mover.seat)));
+    }
+  }
+  if (stopped()) return stop(), std::nullopt;  // cut short, it is not what the agents would have played
+  return all_answered() ? finish_step() : std::nullopt;
+}
+
+void Referee::wait_for_thinkers() {
+  for (const auto& mover : movers_) {
+    if (!wants_asking(mover)) continue;
+    while (!mover.has_answered() && !stopped()) {
+      minds_[mover.seat]->ready_by(Clock::now() + kLookAtStop);
+      collect();
+    }
+  }
+}
+
+// Takes what was thought meanwhile, and the move from those whose time is up.
+void Referee::collect() {
+  for (auto& mover : movers_) {
+    if (mover.has_answered()) continue;
+    const auto& thinker = minds_[mover.seat];
+    if (auto thought = thinker ? thinker->take() : std::nullopt) accept(mover, std::move(*thought));
+    if (!mover.has_answered() && !clocks_.empty() && Clock::now() - asked_ > clocks_[mover.seat]) {
+      if (thinker) thinker->stop();
+      mover.failure = ran_out_of_time();
+    }
+  }
+}
+
+void Referee::accept(Mover& mover, Thought thought) {
+  if (!thought) {
+    mover.failure = std::move(thought.error());
+    return;
+  }
+  mover.choice = Choice{std::move(thought->move), recorded(*thought)};
+  run_clock(mover, thought->time);
+}
+
+void Referee::run_clock(Mover& mover, Clock::duration used) {
+  if (clocks_.empty()) return;
+  auto& left = clocks_[mover.seat];
+  if (used > left) mover.failure = ran_out_of_time();
+  left += options_.clock.increment - used;
+}
+
+std::vector<Seat> Referee::awaited() const {
+  std::vector<Seat> seats;
+  if (over()) return seats;
+  if (movers_.empty()) {
+    for (const Seat seat : game_.session->movers()) {
+      if (game_.players[seat].is_person() && !game_.session->must_pass(seat)) seats.push_back(seat);
+    }
+  }
+  for (const auto& mover : movers_) {
+    if (game_.players[mover.seat].is_person() && !mover.has_answered()) seats.push_back(mover.seat);
+  }
+  return seats;
+}
+
+Result<> Referee::choose(Seat seat, std::string_view text) {
+  begin_step();
+  if (over()) return failure("the game is over: " + game_.outcome_text());
+  auto move = game_.session->read_move(seat, text);
+  if (!move) return tl::unexpected(move.error());
+  for (auto& mover : movers_) {
+    if (mover.seat != seat) continue;
+    mover.choice = Choice{std::move(*move), {}};
+    run_clock(mover, Clock::now() - asked_);
+    return {};
+  }
+  return failure(game_.session->seats()[seat] + " is not to move");
+}
+
+bool Referee::all_answered() const { return !movers_.empty() && std::ranges::all_of(movers_, &Mover::has_answered); }
+
+std::optional<Turn> Referee::finish_step() {
+  if (std::ranges::any_of(movers_, [](const Mover& mover) { return mover.failure.has_value(); })) {
+    forfeit();
+    return {};
+  }
+  Turn turn;
+  Step moves;
+  for (auto& mover : movers_) {
+    turn.movers.push_back(mover.seat);
+    turn.ply.thoughts.push_back(mover.choice->thought);
+    moves.push_back(std::move(mover.choice->move));
+  }
+  turn.forced = std::ranges::all_of(movers_, &Mover::forced);
+  const auto before = options_.describe ? game_.session->fork() : nullptr;
+  if (!play(moves)) return {};
+  turn.ply.moves = game_.session->history().back();
+  for (std::size_t i = 0; before && i < turn.movers.size(); ++i) {
+    turn.sentences.push_back(before->describe(turn.movers[i], turn.ply.moves[i]));
+  }
+  game_.plies.push_back(turn.ply);
+  movers_.clear();
+  return turn;
+}
+
+// Whoever chose what cannot be played has lost.
+Result<> Referee::play(const Step& moves) {
+  auto played = game_.session->play(moves);
+  if (played) return played;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const auto read = game_.session->read_move(movers_[i].seat, moves[i]);
+    if (!read) {
+      movers_[i].failure =
+          AgentFailure{FailureKind::invalid, "played " + in_quotes(moves[i]) + ": " + read.error().message};
+    }
+  }
+  forfeit();
+  return played;
+}
+
+void Referee::forfeit() {
+  for (auto& mover : movers_) {
+    if (mover.failure) game_.forfeits.push_back({mover.seat, std::move(*mover.failure)});
+  }
+  assert(!game_.forfeits.empty());
+  stop();
+}
+
+std::vector<Seat> Referee::thinkers() const {
+  std::vector<Seat> seats;
+  for (Seat seat = 0; seat < minds_.size(); ++seat) {
+    if (minds_[seat] != nullptr && minds_[seat]->busy()) seats.push_back(seat);
+  }
+  return seats;
+}
+
+std::chrono::seconds Referee::thinking_for() const {
+  Thinker::Clock::duration longest{0};
+  for (const auto& thinker : minds_) {
+    if (thinker != nullptr && thinker->busy()) longest = std::max(longest, thinker->elapsed());
+  }
+  return std::chrono::duration_cast<std::chrono::seconds>(longest);
+}
+
+void Referee::stop() {
+  for (const auto& thinker : minds_) {
+    if (thinker != nullptr) thinker->stop();
+  }
+  movers_.clear();
+}
+
+bool Referee::take_back() {
+  stop();
+  for (std::size_t steps = game_.session->history().size() + (game_.forfeits.empty() ? 0 : 1); steps-- > 0;) {
+    auto earlier = game_.session->at(steps);
+    const auto movers = earlier->movers();
+    const bool had_choice = std::ranges::any_of(
+        movers, [&](Seat seat) { return game_.players[seat].is_person() && !earlier->must_pass(seat); });
+    if (!had_choice) continue;
+    game_.session = std::move(earlier);
+    game_.plies.resize(steps);
+    game_.forfeits.clear();
+    return true;
+  }
+  return false;
+}
+
+GameInPlay play_out(GameInPlay game, GameOptions options,
+                    const std::function<void(const GameInPlay&, const Turn&)>& watch) {
+  Referee referee(std::move(game), std::move(options));
+  while (const auto turn = referee.wait()) {
+    if (watch) watch(referee.game(), *turn);
+  }
+  return referee.release();
+}
+
+}  // namespace ariadne

@@ -1,0 +1,128 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "arena/game.hpp"
+#include "arena/thinker.hpp"
+
+namespace ariadne {
+
+// How much time each seat has for all its moves together.
+struct TimeControl {
+  std::chrono::milliseconds bank{0};  // 0: no clock
+  std::chrono::milliseconds increment{0};
+
+  bool none() const { return bank.count() == 0; }
+};
+
+// What a game is played by besides its rules.
+struct GameOptions {
+  Limits limits = {};  // of each move; agents keep to them by themselves
+  TimeControl clock = {};
+  const std::atomic<bool>* stop = nullptr;  // once set, nobody is asked any more and what is thought is forgotten
+  bool describe = false;                    // turns say in sentences what was done
+  std::function<void(Seat, const Decision&)> info = {};  // told what an agent knows while it thinks, on its thread
+};
+
+// A step that was played.
+struct Turn {
+  std::vector<Seat> movers;
+  RecordedPly ply;                     // one move per mover
+  std::vector<std::string> sentences;  // one per mover, if they are wanted
+  bool forced = false;                 // everybody could only pass
+};
+
+// Runs one game from where it stands to its result. It asks whoever is to move, all of them about the same position,
+// plays forced passes itself, keeps the clocks, and turns failures of agents into forfeits: an agent that fails has
+// lost, and if agents of both teams fail in the same step the game is a draw. Nobody learns what others chose before
+// all have.
+//
+// A front end that must stay alive calls ask() and poll(); then agents think on threads of their own. One that has
+// nothing else to do calls wait(). Either way all functions are called by one thread.
+class Referee {
+ public:
+  Referee(GameInPlay game, GameOptions options);
+  Referee(const Referee&) = delete;
+  Referee& operator=(const Referee&) = delete;
+
+  const GameInPlay& game() const { return game_; }
+  bool over() const { return game_.over(); }
+  // The game and its players, to be kept or played on by somebody else. The referee is of no use after it.
+  GameInPlay release();
+
+  // Whoever is to move starts thinking, unless it does already.
+  void ask();
+  // Whether poll() would play a step or end the game now.
+  bool ready();
+  // Plays the step if all movers have chosen. Nothing if they have not, or if a failure ended the game.
+  std::optional<Turn> poll();
+  // Asks and plays the step. Nothing if the game is over, if a failure ended it, if it was stopped, or if a person has
+  // yet to choose.
+  std::optional<Turn> wait();
+
+  // The persons that have to choose.
+  std::vector<Seat> awaited() const;
+  // A person's move, in any accepted spelling: played once everybody has chosen. An error changes nothing.
+  Result<> choose(Seat seat, std::string_view move);
+
+  bool thinking() const { return !thinkers().empty(); }
+  std::vector<Seat> thinkers() const;
+  std::chrono::seconds thinking_for() const;  // the longest of those who think
+
+  // Ends all thinking. What was chosen in this step is forgotten.
+  void stop();
+  // Back to where a person last had a choice, also from the end of a game; false if there is no such place.
+  bool take_back();
+
+ private:
+  struct Choice {
+    std::string move;
+    RecordedThought thought;
+  };
+  // One of those who move now.
+  struct Mover {
+    Seat seat = 0;
+    bool forced = false;
+    std::optional<Choice> choice;
+    std::optional<AgentFailure> failure;
+
+    bool has_answered() const { return choice || failure; }
+  };
+  using Clock = std::chrono::steady_clock;
+
+  void begin_step();
+  bool stopped() const { return options_.stop != nullptr && options_.stop->load(std::memory_order_relaxed); }
+  bool thinks_on_threads() const;
+  Question question_for(Seat seat) const;
+  Agent* agent_of(const Mover& mover) const { return game_.players[mover.seat].agent.get(); }
+  bool wants_asking(const Mover& mover) const { return !mover.has_answered() && agent_of(mover) != nullptr; }
+  void wait_for_thinkers();
+  void collect();
+  void accept(Mover& mover, Thought thought);
+  void run_clock(Mover& mover, Clock::duration used);
+  bool all_answered() const;
+  std::optional<Turn> finish_step();
+  Result<> play(const Step& moves);
+  void forfeit();
+
+  GameInPlay game_;
+  GameOptions options_;
+  std::vector<Mover> movers_;                     // of the step that is being played; empty: not begun yet
+  std::vector<std::unique_ptr<Thinker>> minds_;   // by seat, made when needed
+  std::vector<std::chrono::nanoseconds> clocks_;  // what is left, by seat; empty: no clocks
+  Clock::time_point asked_;                       // when the step began
+};
+
+// Plays the game to its end with agents alone and hands it back; it is not over if it was stopped. `watch` is told of
+// each step.
+GameInPlay play_out(GameInPlay game, GameOptions options,
+                    const std::function<void(const GameInPlay&, const Turn&)>& watch = {});
+
+}  // namespace ariadne

@@ -1,0 +1,329 @@
+#include "arena/referee.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <thread>
+
+#include "arena/match.hpp"
+#include "core/rng.hpp"
+
+namespace ariadne {
+namespace {
+
+using namespace std::chrono_literals;
+
+const GameEntry& reversi() { return *find_game("reversi").value().game; }
+const GameEntry& bids() { return *find_game("bids").value().game; }
+
+GameInPlay game_with(std::unique_ptr<Session> session, const std::vector<std::string>& specs, std::uint64_t seed = 11) {
+  auto players = make_players(*session, specs, seed).value();
+  return game_of(std::move(session), std::move(players), seed);
+}
+GameInPlay game_with(const GameEntry& game, const std::string& settings, const std::vector<std::string>& specs) {
+  return game_with(game.start(settings, 0).value(), specs);
+}
+
+// An agent whose every thought a test decides.
+class ScriptedAgent final : public Agent {
+ public:
+  using Script = std::function<tl::expected<Decision, AgentFailure>(const Question&)>;
+  explicit ScriptedAgent(Script script) : script_(std::move(script)) {}
+  tl::expected<Decision, AgentFailure> think(const Question& question) override { return script_(question); }
+
+ private:
+  Script script_;
+};
+
+Decision move(std::string text) {
+  Decision decision;
+  decision.move = std::move(text);
+  return decision;
+}
+Player scripted(ScriptedAgent::Script script) {
+  return {"scripted", std::make_unique<ScriptedAgent>(std::move(script))};
+}
+Player failing(FailureKind kind) {
+  return scripted([kind](const Question&) { return agent_failure(kind, "told to fail"); });
+}
+Player first_mover_player() {
+  return scripted([](const Question& question) { return move(question.session.moves(question.seat).front()); });
+}
+GameInPlay game_of_two(const GameEntry& game, Player first, Player second) {
+  std::vector<Player> players;
+  players.push_back(std::move(first));
+  players.push_back(std::move(second));
+  return game_of(game.start("", 0).value(), std::move(players), 1);
+}
+
+TEST(Referee, a_game_is_played_to_its_end_and_recorded) {
+  std::size_t seen = 0;
+  const GameInPlay game = play_out(game_with(reversi(), "size=6", {"greedy", "random"}), {},
+                                   [&](const GameInPlay& so_far, const Turn& turn) {
+                                     EXPECT_EQ(so_far.session->history().size(), ++seen);
+                                     EXPECT_EQ(so_far.session->history().back(), turn.ply.moves);
+                                   });
+  const GameRecord record = record_of(game);
+  EXPECT_TRUE(game.session->result());
+  EXPECT_EQ(record.ending, Ending::finished);
+  EXPECT_EQ(record.result, game.session->result());
+  EXPECT_EQ(record.hash, game.session->hash());
+  EXPECT_EQ(record.seed, 11u);
+  EXPECT_EQ(record.agents, (std::vector<std::string>{"greedy", "random"}));
+  EXPECT_EQ(record.plies.size(), seen);
+  EXPECT_TRUE(verify(record));
+}
+
+TEST(Referee, what_was_played_before_is_in_the_record) {
+  auto session = reversi().start("size=4", 0).value();
+  const std::string first = session->moves(0).front(), start = session->json();
+  ASSERT_TRUE(session->play({first}));
+  const GameRecord record = record_of(play_out(game_with(std::move(session), {"random", "random"}), {}));
+  EXPECT_EQ(record.start, start);
+  EXPECT_EQ(record.plies.front().moves, Step{first});
+  EXPECT_TRUE(verify(record));
+}
+
+TEST(Referee, a_stopped_game_keeps_the_plies_before) {
+  std::atomic<bool> stop = false;
+  const GameInPlay game =
+      play_out(game_with(reversi(), "", {"alphabeta:depth=1", "random"}), {.stop = &stop},
+               [&](const GameInPlay& so_far, const Turn&) { stop = so_far.session->history().size() == 5; });
+  const GameRecord record = record_of(game);
+  EXPECT_EQ(record.ending, Ending::interrupted);
+  EXPECT_EQ(record.plies.size(), 5u);
+  EXPECT_FALSE(record.result);
+  EXPECT_TRUE(verify(record));
+}
+
+TEST(Referee, the_limits_hold_for_every_move) {
+  const GameInPlay game =
+      play_out(game_with(reversi(), "", {"alphabeta", "alphabeta:depth=20"}), {.limits = {.nodes = 300}});
+  EXPECT_EQ(record_of(game).limits.nodes, 300u);
+  std::uint64_t most = 0;
+  for (const auto& ply : game.plies) most = std::max(most, ply.nodes());
+  EXPECT_EQ(most, 300u);
+}
+
+TEST(Referee, a_forced_pass_is_played_without_asking_anybody) {
+  // Black has no move, white has.
+  auto session = reversi().read("OOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOXX- X").value();
+  ASSERT_TRUE(session->must_pass(0));
+  std::vector<Player> players;
+  players.push_back(scripted([](const Question&) -> tl::expected<Decision, AgentFailure> {
+    ADD_FAILURE() << "nobody is asked for a pass";
+    return agent_failure(FailureKind::crash, "asked");
+  }));
+  players.push_back(first_mover_player());
+  Referee referee(game_of(std::move(session), std::move(players), 1), {.describe = true});
+  const auto turn = referee.wait();
+  ASSERT_TRUE(turn);
+  EXPECT_TRUE(turn->forced);
+  EXPECT_EQ(turn->ply.moves, Step{"pass"});
+  EXPECT_EQ(turn->sentences, (std::vector<std::string>{"black has no move and passes"}));
+}
+
+TEST(Referee, polling_gives_the_same_game_as_waiting) {
+  const auto waited = play_out(game_with(reversi(), "size=6", {"alphabeta:depth=2", "random"}), {});
+  Referee referee(game_with(reversi(), "size=6", {"alphabeta:depth=2", "random"}), {});
+  while (!referee.over()) {
+    referee.ask();
+    if (!referee.poll()) std::this_thread::yield();
+  }
+  EXPECT_EQ(referee.game().session->history(), waited.session->history());
+}
+
+TEST(Referee, every_kind_of_failure_loses_the_game_and_is_recorded) {
+  for (std::size_t kind = 0; kind < kFailureNames.size(); ++kind) {
+    const auto failure = static_cast<FailureKind>(kind);
+    const GameInPlay game = play_out(game_of_two(reversi(), failing(failure), first_mover_player()), {});
+    ASSERT_TRUE(game.over());
+    EXPECT_FALSE(game.session->result());
+    EXPECT_EQ(game.result(), (Outcome{-1, 0}));
+    EXPECT_EQ(game.outcome_text(),
+              "white wins: black forfeits (" + std::string(kFailureNames[kind]) + ": told to fail)");
+    const GameRecord record = record_of(game);
+    EXPECT_EQ(record.ending, Ending::forfeit);
+    EXPECT_TRUE(verify(record));
+    EXPECT_EQ(read_records(write_record(record)).value(), std::vector<GameRecord>{record});
+  }
+}
+
+TEST(Referee, a_move_that_cannot_be_played_is_a_forfeit) {
+  const auto cheat = [](const Question&) { return move("a1"); };
+  const GameInPlay game = play_out(game_of_two(reversi(), first_mover_player(), scripted(cheat)), {});
+  ASSERT_EQ(game.forfeits.size(), 1u);
+  EXPECT_EQ(game.forfeits[0].seat, 1);
+  EXPECT_EQ(game.forfeits[0].failure.kind, FailureKind::invalid);
+  EXPECT_NE(game.forfeits[0].failure.reason.find("played 'a1'"), std::string::npos);
+  EXPECT_EQ(game.result()->sign, 1);
+  EXPECT_EQ(game.plies.size(), 1u);
+}
+
+TEST(Referee, somebody_who_thinks_beyond_the_clock_loses_on_time) {
+  const auto endless = [](const Question& question) {
+    while (!*question.stop) std::this_thread::sleep_for(1ms);
+    return move(question.session.moves(question.seat).front());
+  };
+  const GameInPlay game =
+      play_out(game_of_two(reversi(), scripted(endless), first_mover_player()), {.clock = {20ms, 0ms}});
+  ASSERT_EQ(game.forfeits.size(), 1u);
+  EXPECT_EQ(game.forfeits[0].failure.kind, FailureKind::timeout);
+  EXPECT_EQ(game.result()->sign, -1);
+}
+
+TEST(Referee, an_agent_is_told_what_is_left_on_its_clock) {
+  std::vector<std::chrono::milliseconds> left;
+  const auto timed = [&](const Question& question) {
+    left.push_back(question.clock.left.value());
+    EXPECT_EQ(question.clock.increment, 5ms);
+    Decision decision = move(question.session.moves(question.seat).front());
+    decision.time = 1s;
+    return decision;
+  };
+  Referee referee(game_of_two(reversi(), scripted(timed), first_mover_player()), {.clock = {10s, 5ms}});
+  for (int ply = 0; ply < 3; ++ply) ASSERT_TRUE(referee.wait());
+  EXPECT_EQ(left, (std::vector<std::chrono::milliseconds>{10s, 9005ms}));
+}
+
+TEST(Referee, an_agent_that_lives_on_plays_a_new_game_as_a_new_agent_would) {
+  const auto fresh = play_out(game_with(reversi(), "", {"random", "greedy"}), {});
+  auto used = play_out(game_with(reversi(), "size=6", {"random", "greedy"}), {});
+  for (Seat seat = 0; seat < 2; ++seat) used.players[seat].agent->new_game(Rng::stream_seed(11, seat));
+  const auto again = play_out(game_of(reversi().start("", 0).value(), std::move(used.players), 11), {});
+  EXPECT_EQ(again.session->history(), fresh.session->history());
+}
+
+TEST(Referee, a_person_is_awaited_and_a_wrong_move_changes_nothing) {
+  Referee referee(game_with(reversi(), "", {"human", "random"}), {});
+  EXPECT_EQ(referee.awaited(), std::vector<Seat>{0});
+  EXPECT_FALSE(referee.wait());
+  EXPECT_FALSE(referee.choose(0, "a1"));
+  EXPECT_FALSE(referee.choose(1, "d3"));
+  EXPECT_EQ(referee.awaited(), std::vector<Seat>{0});
+  ASSERT_TRUE(referee.choose(0, "d3"));
+  ASSERT_TRUE(referee.poll());
+  EXPECT_TRUE(referee.awaited().empty());
+  ASSERT_TRUE(referee.wait());
+  EXPECT_TRUE(referee.take_back());
+  EXPECT_TRUE(referee.game().session->history().empty());
+  EXPECT_TRUE(referee.game().plies.empty());
+  EXPECT_FALSE(referee.take_back());
+}
+
+TEST(Referee, a_forfeit_can_be_taken_back_to_the_choice_before_it) {
+  std::vector<Player> players;
+  players.push_back({std::string(kHuman), nullptr});
+  players.push_back(failing(FailureKind::crash));
+  Referee referee(game_of(reversi().start("", 0).value(), std::move(players), 1), {});
+  ASSERT_TRUE(referee.choose(0, "d3"));
+  ASSERT_TRUE(referee.wait());
+  EXPECT_FALSE(referee.wait());
+  EXPECT_TRUE(referee.over());
+  ASSERT_TRUE(referee.take_back());
+  EXPECT_FALSE(referee.over());
+  EXPECT_EQ(referee.awaited(), std::vector<Seat>{0});
+}
+
+// Everything that a session shows of where it stands.
+std::string all_of(const Session& session) {
+  std::string all = session.json() + session.game().text(session) + std::to_string(session.hash());
+  for (const auto& cell : session.view().cells) all += cell.letter + cell.move;
+  for (const auto& note : session.view().notes) all += note;
+  for (const Seat seat : session.movers()) {
+    all += std::to_string(seat);
+    for (const auto& text : session.moves(seat)) all += text;
+  }
+  return all;
+}
+
+// Plays both sides of a game in which all move at the same time, the spy second, and compares what the spy sees with
+// what was there before anybody chose.
+void expect_that_a_spy_learns_nothing(const GameOptions& options, bool polled) {
+  std::string before;
+  const auto spy = [&](const Question& question) {
+    EXPECT_EQ(all_of(question.session), before);
+    return move(question.session.moves(question.seat).back());
+  };
+  Referee referee(game_of_two(bids(), first_mover_player(), scripted(spy)), options);
+  while (!referee.over()) {
+    before = all_of(*referee.game().session->clone());
+    if (!polled) {
+      ASSERT_TRUE(referee.wait());
+      continue;
+    }
+    referee.ask();
+    while (!referee.ready()) std::this_thread::yield();
+    EXPECT_EQ(all_of(*referee.game().session->clone()), before);  // both have chosen, and nothing shows it
+    ASSERT_TRUE(referee.poll());
+  }
+}
+
+TEST(Referee, nobody_learns_what_others_chose_before_all_have) {
+  expect_that_a_spy_learns_nothing({}, false);
+  expect_that_a_spy_learns_nothing({}, true);
+  expect_that_a_spy_learns_nothing({.limits = {.time = 1000ms}}, false);
+  expect_that_a_spy_learns_nothing({.clock = {10s, 0ms}}, false);
+}
+
+TEST(Referee, a_persons_choice_is_hidden_until_everybody_has_chosen) {
+  Referee referee(game_with(bids(), "", {"human", "human"}), {});
+  EXPECT_EQ(referee.awaited(), (std::vector<Seat>{0, 1}));
+  const std::string before = all_of(*referee.game().session);
+  ASSERT_TRUE(referee.choose(0, "3"));
+  EXPECT_EQ(all_of(*referee.game().session), before);
+  EXPECT_EQ(referee.awaited(), std::vector<Seat>{1});
+  EXPECT_FALSE(referee.poll());
+  ASSERT_TRUE(referee.choose(1, "1"));
+  const auto turn = referee.poll();
+  ASSERT_TRUE(turn);
+  EXPECT_EQ(turn->ply.moves, (Step{"3", "1"}));
+}
+
+TEST(Referee, moves_that_are_made_together_are_one_ply_of_the_record) {
+  const GameInPlay game = play_out(game_with(bids(), "cards=4", {"random", "alphabeta:depth=4"}), {});
+  EXPECT_EQ(game.plies.size(), 4u);
+  for (const auto& ply : game.plies) {
+    EXPECT_EQ(ply.moves.size(), 2u);
+    ASSERT_EQ(ply.thoughts.size(), 2u);
+    EXPECT_EQ(ply.thoughts[0].nodes, 0u);
+    EXPECT_GT(ply.thoughts[1].nodes, 0u);
+  }
+  const GameRecord record = record_of(game);
+  EXPECT_TRUE(verify(record));
+  EXPECT_EQ(read_records(write_record(record)).value(), std::vector<GameRecord>{record});
+}
+
+TEST(Referee, agents_of_both_teams_that_fail_in_one_step_draw) {
+  const GameInPlay game = play_out(game_of_two(bids(), failing(FailureKind::crash), failing(FailureKind::timeout)), {});
+  EXPECT_EQ(game.forfeits.size(), 2u);
+  EXPECT_EQ(game.result(), (Outcome{0, 0}));
+  EXPECT_EQ(game.outcome_text(), "a draw: left forfeits (crash: told to fail); right forfeits (timeout: told to fail)");
+  EXPECT_TRUE(verify(record_of(game)));
+}
+
+TEST(Referee, of_two_moves_made_together_only_the_wrong_one_is_blamed) {
+  const auto cheat = [](const Question&) { return move("9"); };
+  const GameInPlay game = play_out(game_of_two(bids(), first_mover_player(), scripted(cheat)), {});
+  ASSERT_EQ(game.forfeits.size(), 1u);
+  EXPECT_EQ(game.forfeits[0].seat, 1);
+  EXPECT_EQ(game.forfeits[0].failure.reason, "played '9': '9' is not a card in the hand of right");
+}
+
+TEST(Referee, what_an_agent_knows_while_it_thinks_is_told) {
+  const auto talkative = [](const Question& question) {
+    if (question.info) question.info(move("soon"));
+    return move(question.session.moves(question.seat).front());
+  };
+  std::vector<std::string> told;
+  GameOptions options;
+  options.info = [&](Seat seat, const Decision& decision) { told.push_back(std::to_string(seat) + decision.move); };
+  Referee referee(game_of_two(reversi(), scripted(talkative), first_mover_player()), options);
+  ASSERT_TRUE(referee.wait());
+  EXPECT_EQ(told, std::vector<std::string>{"0soon"});
+}
+
+}  // namespace
+}  // namespace ariadne

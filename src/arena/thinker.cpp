@@ -1,0 +1,35 @@
+#include "arena/thinker.hpp"
+
+#include <cassert>
+#include <memory>
+
+namespace ariadne {
+
+void Thinker::start(Agent& agent, const Question& question) {
+  assert(!busy());
+  stop_ = false;
+  start_ = Clock::now();
+  std::shared_ptr<Session> session = question.session.fork();
+  Question asked{*session, question.seat, question.limits, question.clock, &stop_, question.info, question.lines};
+  std::packaged_task<Thought()> task(
+      [&agent, session = std::move(session), asked = std::move(asked)] { return agent.think(asked); });
+  thought_ = task.get_future();
+  thread_ = std::jthread(std::move(task));
+}
+
+bool Thinker::ready_by(Clock::time_point time) const {
+  return busy() && thought_.wait_until(time) == std::future_status::ready;
+}
+
+std::optional<Thought> Thinker::take() {
+  if (!ready_by(Clock::time_point::min())) return {};
+  return thought_.get();
+}
+
+void Thinker::stop() {
+  stop_ = true;
+  if (thread_.joinable()) thread_.join();
+  thought_ = {};
+}
+
+}  // namespace ariadne

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <string>
+#include <vector>
+
+#include "core/settings.hpp"
+
+namespace ariadne {
+
+// How a game is steered that is played to a beat: a round passes whether a key comes or not, and whoever presses none
+// goes on as before.
+struct Beat {
+  std::chrono::milliseconds round{0};  // how long a move of everybody takes; 0: the game waits for its players
+  std::array<std::string, 4> arrows;   // the moves of the keys up, down, left and right
+  std::string idle;                    // the move of somebody who cannot go on
+  std::string ready;                   // what is said before it begins
+};
+
+// What there is to say about a game, for people and for front ends.
+struct GameInfo {
+  std::string id;                             // what it is called in specs: `reversi`
+  std::string title;                          // "Reversi"
+  std::string summary;                        // one sentence
+  std::string rules;                          // a page of plain text
+  std::vector<std::string> seats;             // their names, in order; the first two are of the two teams
+  std::array<std::string, 2> teams;           // their names; empty: those of the first two seats
+  std::array<std::string, 2> default_agents;  // by team; empty: the last agent that can play for it
+  std::vector<Parameter> parameters;          // of a new board
+  std::vector<std::string> formats;           // in which whole games can be written, such as `ggf`
+  std::string example_move;                   // how a move is typed
+  std::string pass;                           // the move of a seat that has no other; empty: there is none
+  std::string moves_key = "moves";            // the member of a position's JSON that lists moves to be played from it
+  Beat beat;                                  // of a game that does not wait for its players
+  bool for_points = false;                    // it is PlayedForScore: a value is a number of points, and 0 is no draw
+  int bench_perft = 1;                        // plies at which a benchmark takes about a second
+  int bench_depth = 1;
+
+  const std::string& team_name(std::size_t team) const { return teams[team].empty() ? seats[team] : teams[team]; }
+};
+
+}  // namespace ariadne

@@ -1,0 +1,108 @@
+#include "report/game_text.hpp"
+
+#include <fmt/format.h>
+
+#include "report/drawing/text.hpp"
+#include "report/format.hpp"
+
+namespace ariadne {
+
+namespace {
+
+const std::string& seat_name(const GameInPlay& game, Seat seat) { return game.session->seats()[seat]; }
+
+// The first seat plays for the first team, all others for the second.
+Seat losing_seat(const Outcome& outcome) { return outcome.sign > 0 ? 1 : 0; }
+
+// Values are seen from the first seat: of a decided game it is said who wins or loses.
+std::string value_words(const GameInPlay& game, double value) {
+  return (is_decided(value) ? seat_name(game, 0) : "value") + " " + value_text(value);
+}
+
+}  // namespace
+
+std::string called(const GameInPlay& game, Seat seat) {
+  const bool person = game.players[seat].is_person();
+  const std::size_t of_this_kind = person ? game.persons() : game.players.size() - game.persons();
+  if (person && of_this_kind == 1) return game.person.empty() ? "you" : game.person;
+  return !person && game.persons() > 0 ? "computer" : seat_name(game, seat);
+}
+
+std::string called(const GameInPlay& game, const std::vector<Seat>& seats) {
+  std::vector<std::string> names;
+  for (const Seat seat : seats) {
+    const std::string name = called(game, seat);
+    if (names.empty() || names.back() != name) names.push_back(name);
+  }
+  return joined(names, " and ");
+}
+
+std::string opening_words(const GameInPlay& game) {
+  std::vector<std::string> people, agents;
+  for (Seat seat = 0; seat < game.seats(); ++seat) {
+    const bool person = game.players[seat].is_person();
+    (person ? people : agents).push_back(person ? seat_name(game, seat) : game.players[seat].spec);
+  }
+  const std::string who = game.person.empty() ? "you play " : game.person + " plays ";
+  return fmt::format("{}: {}{}{}, seed {}", game.game().info().title, who, joined(people, " and "),
+                     agents.empty() ? "" : " against " + joined(agents, " and "), game.seed);
+}
+
+std::string opponents_text(const std::vector<std::string>& specs) {
+  std::vector<std::string> sides;
+  for (std::size_t first = 0, last = 0; first < specs.size(); first = last) {
+    while (last < specs.size() && specs[last] == specs[first]) ++last;
+    const bool alone = last - first == 1 || (first == 0 && specs.size() == 2);
+    for (std::size_t i = first; alone && i < last; ++i) sides.push_back(specs[i]);
+    if (!alone) sides.push_back(fmt::format("{} x {}", last - first, specs[first]));
+  }
+  return joined(sides, " vs ");
+}
+
+std::string watch_title(const GameInPlay& game) {
+  std::vector<std::string> specs;
+  for (const auto& player : game.players) specs.push_back(player.spec);
+  return fmt::format("{}: {}, seed {}", game.game().info().title, opponents_text(specs), game.seed);
+}
+
+std::string closing_remark(const GameInPlay& game) {
+  const Outcome outcome = game.result().value_or(Outcome{});
+  if (outcome.sign == 0) return "A draw: well played, everybody.";
+  const Seat loser = losing_seat(outcome);
+  if (loser >= game.seats()) return "There was nobody to lose.";
+  const std::string who = called(game, loser);
+  return who == "you" ? "Better luck next time." : "Better luck next time, " + who + ".";
+}
+
+std::string thought_text(const GameInPlay& game, const RecordedThought& thought) {
+  std::vector<std::string> parts;
+  if (thought.value) parts.push_back(value_words(game, *thought.value));
+  if (thought.depth > 0) parts.push_back(fmt::format("depth {}", thought.depth));
+  if (thought.nodes > 0) parts.push_back(with_commas(thought.nodes) + " nodes");
+  if (thought.time.count() > 0) parts.push_back(short_time(thought.time));
+  return joined(parts, ", ");
+}
+
+std::string thought_text(const GameInPlay& game, const RecordedPly& ply) {
+  std::vector<std::string> thoughts;
+  for (const auto& thought : ply.thoughts) {
+    if (auto text = thought_text(game, thought); !text.empty()) thoughts.push_back(std::move(text));
+  }
+  return joined(thoughts, "; ");
+}
+
+std::vector<std::string> move_rows(const std::vector<Step>& history, std::size_t seats) {
+  std::vector<std::string> rows;
+  for (std::size_t ply = 0; ply < history.size(); ++ply) {
+    const Step& step = history[ply];
+    const bool together = step.size() > 1;
+    const std::size_t place = together ? 0 : ply % seats;
+    if (place == 0 || rows.empty())
+      rows.push_back(fmt::format("{:>3}. {}", together ? ply + 1 : ply / seats + 1, joined(step)));
+    else
+      rows.back() = fmt::format("{} {}", padded(rows.back(), static_cast<int>(4 + 6 * place)), joined(step));
+  }
+  return rows;
+}
+
+}  // namespace ariadne

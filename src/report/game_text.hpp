@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "arena/game.hpp"
+
+// Sentences and titles about a game in play, the same in every front end.
+namespace ariadne {
+
+// "Reversi: you play black against alphabeta:depth=4, seed 7".
+std::string opening_words(const GameInPlay& game);
+
+// "alphabeta vs random", "strong vs 2 x random".
+std::string opponents_text(const std::vector<std::string>& specs);
+
+// "Reversi: alphabeta vs random, seed 7".
+std::string watch_title(const GameInPlay& game);
+
+// Who has a seat: a person's name, "you" or "computer"; the seat's own name where several of a kind play.
+std::string called(const GameInPlay& game, Seat seat);
+// Those of them who think or move now, as in "computer is playing".
+std::string called(const GameInPlay& game, const std::vector<Seat>& seats);
+
+// Once the game is over: a remark to the loser.
+std::string closing_remark(const GameInPlay& game);
+
+// "value +3, depth 6, 12,345 nodes, 3.2 ms" or "black wins by 2, …", as far as it is known; of several movers one after
+// the other.
+std::string thought_text(const GameInPlay& game, const RecordedPly& ply);
+std::string thought_text(const GameInPlay& game, const RecordedThought& thought);
+
+// The moves numbered, in rows of one for each seat: "  1. d3    c3". Moves that are made together share a row.
+std::vector<std::string> move_rows(const std::vector<Step>& history, std::size_t seats);
+
+}  // namespace ariadne
