@@ -9,7 +9,7 @@
 
 #include "agents/session.hpp"
 #include "core/budget.hpp"
-#include "core/report.hpp"
+#include "core/search_result.hpp"
 #include "core/settings.hpp"
 
 namespace ariadne {

@@ -82,16 +82,16 @@ struct FixedDepthPlayer {
     const auto search_to = [&](int depth) {
       Expansion<P, Observer> expansion(budget, observer);
       Kernel<P, Evaluate, Observer> kernel(evaluate, expansion);
-      auto report = search_root(request.position, depth * plies, request.how.lines, kernel, expansion);
-      report.depth = depth;
-      return report;
+      auto result = search_root(request.position, depth * plies, request.how.lines, kernel, expansion);
+      result.depth = depth;
+      return result;
     };
     const bool asked = limits.none() || request.settings.given("depth");
     const int depth = asked ? static_cast<int>(request.settings.number("depth")) : deepest<G>();
-    auto report = limits.none() ? search_to(depth) : deepen(depth, budget, search_to);
+    auto result = limits.none() ? search_to(depth) : deepen(depth, budget, search_to);
     // Stopped before any move was searched: some legal move must be played.
-    if (report.moves.empty()) report.move = request.position.moves()[0];
-    Decision decision = decision_of<G>(request.position, report);
+    if (result.moves.empty()) result.move = request.position.moves()[0];
+    Decision decision = decision_of<G>(request.position, result);
     if constexpr (!std::is_same_v<Observer, Silent>) {
       const auto& recorder = observer.recorder();
       if (recorded && recorder)

@@ -28,9 +28,9 @@ struct GreedyPlayer {
       Silent silent;
       Expansion<P> expansion(budget, silent);
       Minimax<P, Evaluate> kernel(evaluate, expansion);
-      auto report = search_root(request.position, 1, 1, kernel, expansion);
-      report.move = any_of_the_best(report, request.rng);
-      return decision_of<G>(request.position, report);
+      auto result = search_root(request.position, 1, 1, kernel, expansion);
+      result.move = any_of_the_best(result, request.rng);
+      return decision_of<G>(request.position, result);
     });
   }
 };

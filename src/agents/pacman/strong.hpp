@@ -42,11 +42,11 @@ struct StrongPlayer {
   template <class G>
   static Decision think(const Request<G>& request) {
     Budget budget(limits_of(request), request.how.stop);
-    auto report = request.settings.word("ghosts") == "random" ? searched<BustlingAmongRandom>(request, budget)
+    auto result = request.settings.word("ghosts") == "random" ? searched<BustlingAmongRandom>(request, budget)
                                                               : searched<BustlingAmongDirectional>(request, budget);
     // Stopped before any move was searched: some legal move must be played.
-    if (report.moves.empty()) report.move = request.position.moves()[0];
-    return decision_of<G>(request.position, report);
+    if (result.moves.empty()) result.move = request.position.moves()[0];
+    return decision_of<G>(request.position, result);
   }
 
  private:
@@ -73,9 +73,9 @@ struct StrongPlayer {
     return deepen(deepest, budget, [&](int rounds) {
       Expansion<Position> expansion(budget, silent);
       LikelyExpectimax<Position, Better, Model> kernel(evaluate, expansion, table);
-      auto report = search_root(position, rounds * plies, 1, kernel, expansion);
-      report.depth = rounds;
-      return report;
+      auto result = search_root(position, rounds * plies, 1, kernel, expansion);
+      result.depth = rounds;
+      return result;
     });
   }
 };

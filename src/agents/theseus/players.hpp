@@ -13,7 +13,7 @@
 namespace ariadne::theseus {
 
 using Request = ariadne::Request<Rules>;
-using Values = Report<Move, double>;
+using Values = SearchResult<Move, double>;
 
 // Adds a move with its value for Theseus, whom the Minotaur wishes ill.
 inline void add_value(Values& values, Seat mover, Move move, double value) {

@@ -8,7 +8,8 @@
 namespace ariadne {
 
 // Searches deeper and deeper until the budget is spent, and answers with the last depth that was finished
-// and the work of all of them. `search_to(depth)` returns a Report; one of depth 1 is given even if it is incomplete.
+// and the work of all of them. `search_to(depth)` returns a SearchResult; one of depth 1 is given even if it is
+// incomplete.
 template <class SearchTo>
 auto deepen(int max_depth, const Budget& budget, SearchTo search_to) {
   auto best = search_to(1);

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/position.hpp"
-#include "core/report.hpp"
+#include "core/search_result.hpp"
 #include "search/tree/expansion.hpp"
 #include "search/tree/line.hpp"
 #include "search/tree/window.hpp"
@@ -38,13 +38,13 @@ class BestValues {
 };
 
 // Searches every move of a position to a fixed depth (at least 1) with a kernel such as AlphaBeta and chooses the first
-// best. The `lines` best moves get exact values. A root move that the budget interrupts is left out of the report.
+// best. The `lines` best moves get exact values. A root move that the budget interrupts is left out of the result.
 template <Position P, class Kernel, class Observer>
 auto search_root(const P& position, int depth, int lines, Kernel& kernel, Expansion<P, Observer>& expansion) {
   using Move = typename Kernel::Move;
   using Value = typename Kernel::Value;
-  Report<Move, Value> report;
-  report.depth = depth;
+  SearchResult<Move, Value> result;
+  result.depth = depth;
   BestValues<Value> best(P::team(position.to_move()), lines);
   for (const Move move : position.moves()) {
     Line<Move> below, line;
@@ -52,22 +52,22 @@ auto search_root(const P& position, int depth, int lines, Kernel& kernel, Expans
     const Value value = expansion.follow(position, move, window,
                                          [&](const P& next) { return kernel.value(next, depth - 1, window, below); });
     if (expansion.spent()) {
-      report.complete = false;
+      result.complete = false;
       break;
     }
     line.set(move, below);
     const bool exact = !Kernel::kPrunes || best.wants(value);
-    if (report.moves.empty() || best.better(value, report.value)) {
-      report.move = move;
-      report.value = value;
+    if (result.moves.empty() || best.better(value, result.value)) {
+      result.move = move;
+      result.value = value;
     }
     if (exact) best.add(value);
-    report.moves.push_back({move, value, exact ? Bound::exact : Bound::no_better, line.moves()});
+    result.moves.push_back({move, value, exact ? Bound::exact : Bound::no_better, line.moves()});
   }
-  report.proven = report.complete && !kernel.cut_short();
-  report.nodes = expansion.nodes();
-  report.cutoffs = kernel.cutoffs();
-  return report;
+  result.proven = result.complete && !kernel.cut_short();
+  result.nodes = expansion.nodes();
+  result.cutoffs = kernel.cutoffs();
+  return result;
 }
 
 }  // namespace ariadne

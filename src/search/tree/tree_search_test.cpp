@@ -62,7 +62,7 @@ const Tree kTextbook = {{0, 1, 3, 0},  {1, 4, 3, 1}, {1, 7, 3, 9}, {1, 10, 3, -5
                         {0, 0, 0, 14}, {0, 0, 0, 5}, {0, 0, 0, 2}};
 
 template <template <class, class, class> class Kernel>
-Report<int, int> search(const Tree& tree, int depth, Order& order, int lines = 1, Limits limits = {}) {
+SearchResult<int, int> search(const Tree& tree, int depth, Order& order, int lines = 1, Limits limits = {}) {
   Budget budget(limits);
   Expansion<TreePosition, Order> expansion(budget, order);
   const Values values;
@@ -72,39 +72,39 @@ Report<int, int> search(const Tree& tree, int depth, Order& order, int lines = 1
 
 TEST(TreeSearch, minimax_takes_the_best_of_the_worst) {
   Order order;
-  const auto report = search<Minimax>(kTextbook, 2, order);
-  EXPECT_EQ(report.move, 0);
-  EXPECT_EQ(report.value, 3);
-  EXPECT_EQ(report.nodes, 12u);
-  EXPECT_EQ(report.pv(), (std::vector<int>{0, 0}));
-  EXPECT_TRUE(report.proven);
+  const auto result = search<Minimax>(kTextbook, 2, order);
+  EXPECT_EQ(result.move, 0);
+  EXPECT_EQ(result.value, 3);
+  EXPECT_EQ(result.nodes, 12u);
+  EXPECT_EQ(result.pv(), (std::vector<int>{0, 0}));
+  EXPECT_TRUE(result.proven);
 }
 
 TEST(TreeSearch, alpha_beta_leaves_out_exactly_what_cannot_matter) {
   Order order;
-  const auto report = search<AlphaBeta>(kTextbook, 2, order);
-  EXPECT_EQ(report.move, 0);
-  EXPECT_EQ(report.value, 3);
+  const auto result = search<AlphaBeta>(kTextbook, 2, order);
+  EXPECT_EQ(result.move, 0);
+  EXPECT_EQ(result.value, 3);
   // After the 2 below the second node its other leaves, 8 and 9, are never made.
   EXPECT_EQ(order.nodes, (std::vector<int>{1, 4, 5, 6, 2, 7, 3, 10, 11, 12}));
-  EXPECT_EQ(report.cutoffs, 2u);
+  EXPECT_EQ(result.cutoffs, 2u);
 }
 
 TEST(TreeSearch, the_depth_limit_evaluates_inner_nodes) {
   Order order;
-  const auto report = search<AlphaBeta>(kTextbook, 1, order);
-  EXPECT_EQ(report.move, 1);
-  EXPECT_EQ(report.value, 9);
-  EXPECT_FALSE(report.proven);
+  const auto result = search<AlphaBeta>(kTextbook, 1, order);
+  EXPECT_EQ(result.move, 1);
+  EXPECT_EQ(result.value, 9);
+  EXPECT_FALSE(result.proven);
 }
 
 TEST(TreeSearch, values_that_are_only_bounds_say_so) {
   Order order;
-  const auto report = search<AlphaBeta>(kTextbook, 2, order);
-  ASSERT_EQ(report.moves.size(), 3u);
-  EXPECT_EQ(report.moves[0].bound, Bound::exact);
-  EXPECT_EQ(report.moves[1].bound, Bound::no_better);
-  EXPECT_EQ(report.moves[2].bound, Bound::no_better);
+  const auto result = search<AlphaBeta>(kTextbook, 2, order);
+  ASSERT_EQ(result.moves.size(), 3u);
+  EXPECT_EQ(result.moves[0].bound, Bound::exact);
+  EXPECT_EQ(result.moves[1].bound, Bound::no_better);
+  EXPECT_EQ(result.moves[2].bound, Bound::no_better);
 }
 
 TEST(TreeSearch, as_many_lines_as_asked_for_are_exact) {
@@ -124,10 +124,10 @@ const Tree kTwice = {{1, 1, 2, 0},  {1, 3, 2, 0},  {0, 5, 2, 0}, {0, 0, 0, 4},
 
 TEST(TreeSearch, a_team_that_moves_twice_keeps_its_aim) {
   Order order;
-  for (const auto& report : {search<Minimax>(kTwice, 2, order), search<AlphaBeta>(kTwice, 2, order)}) {
-    EXPECT_EQ(report.value, -7);
-    EXPECT_EQ(report.move, 0);
-    EXPECT_EQ(report.pv(), (std::vector<int>{0, 1}));
+  for (const auto& result : {search<Minimax>(kTwice, 2, order), search<AlphaBeta>(kTwice, 2, order)}) {
+    EXPECT_EQ(result.value, -7);
+    EXPECT_EQ(result.move, 0);
+    EXPECT_EQ(result.pv(), (std::vector<int>{0, 1}));
   }
 }
 
@@ -154,7 +154,7 @@ TEST(TreeSearch, strict_alpha_beta_cuts_only_what_is_worse_and_finds_the_same) {
 }
 
 template <class Model>
-Report<int, double> expected(const Tree& tree, int depth) {
+SearchResult<int, double> expected(const Tree& tree, int depth) {
   Budget budget;
   Silent silent;
   Expansion<TreePosition> expansion(budget, silent);
@@ -164,15 +164,15 @@ Report<int, double> expected(const Tree& tree, int depth) {
 }
 
 TEST(TreeSearch, expectimax_takes_the_best_of_the_means) {
-  const auto report = expected<AllMovesAlike>(kTextbook, 2);
-  EXPECT_EQ(report.move, 0);
-  ASSERT_EQ(report.moves.size(), 3u);
-  EXPECT_DOUBLE_EQ(report.moves[0].value, 23.0 / 3);
-  EXPECT_DOUBLE_EQ(report.moves[1].value, 4);
-  EXPECT_DOUBLE_EQ(report.moves[2].value, 7);
-  EXPECT_EQ(report.nodes, 12u);
-  EXPECT_EQ(report.pv(), std::vector<int>{0});  // what follows is left to chance
-  EXPECT_TRUE(report.proven);
+  const auto result = expected<AllMovesAlike>(kTextbook, 2);
+  EXPECT_EQ(result.move, 0);
+  ASSERT_EQ(result.moves.size(), 3u);
+  EXPECT_DOUBLE_EQ(result.moves[0].value, 23.0 / 3);
+  EXPECT_DOUBLE_EQ(result.moves[1].value, 4);
+  EXPECT_DOUBLE_EQ(result.moves[2].value, 7);
+  EXPECT_EQ(result.nodes, 12u);
+  EXPECT_EQ(result.pv(), std::vector<int>{0});  // what follows is left to chance
+  EXPECT_TRUE(result.proven);
   EXPECT_FALSE(expected<AllMovesAlike>(kTextbook, 1).proven);
 }
 
@@ -185,19 +185,19 @@ struct MostlyFirst {
 };
 
 TEST(TreeSearch, expectimax_weighs_by_the_model_of_the_opponent) {
-  const auto report = expected<MostlyFirst>(kTextbook, 2);
-  EXPECT_EQ(report.move, 2);
-  EXPECT_DOUBLE_EQ(report.moves[0].value, 0.5 * 3 + 0.25 * 12 + 0.25 * 8);
-  EXPECT_DOUBLE_EQ(report.value, 0.5 * 14 + 0.25 * 5 + 0.25 * 2);
+  const auto result = expected<MostlyFirst>(kTextbook, 2);
+  EXPECT_EQ(result.move, 2);
+  EXPECT_DOUBLE_EQ(result.moves[0].value, 0.5 * 3 + 0.25 * 12 + 0.25 * 8);
+  EXPECT_DOUBLE_EQ(result.value, 0.5 * 14 + 0.25 * 5 + 0.25 * 2);
 }
 
 TEST(TreeSearch, a_spent_budget_leaves_out_the_unfinished_move) {
   Order order;
-  const auto report = search<Minimax>(kTextbook, 2, order, 1, {6, {}});
-  EXPECT_FALSE(report.complete);
-  EXPECT_EQ(report.nodes, 6u);
-  ASSERT_EQ(report.moves.size(), 1u);
-  EXPECT_EQ(report.move, 0);
+  const auto result = search<Minimax>(kTextbook, 2, order, 1, {6, {}});
+  EXPECT_FALSE(result.complete);
+  EXPECT_EQ(result.nodes, 6u);
+  ASSERT_EQ(result.moves.size(), 1u);
+  EXPECT_EQ(result.move, 0);
 }
 
 TEST(TreeSearch, deepening_answers_with_the_last_finished_depth) {
@@ -223,11 +223,11 @@ TEST(TreeSearch, deepening_counts_the_cutoffs_of_every_depth_also_of_one_left_un
   const auto cutoffs = [](int unfinished) {
     return deepen(3, Budget(),
                   [&](int depth) {
-                    Report<int, int> report;
-                    report.depth = depth;
-                    report.complete = depth != unfinished;
-                    report.cutoffs = static_cast<std::uint64_t>(depth) * 10;
-                    return report;
+                    SearchResult<int, int> result;
+                    result.depth = depth;
+                    result.complete = depth != unfinished;
+                    result.cutoffs = static_cast<std::uint64_t>(depth) * 10;
+                    return result;
                   })
         .cutoffs;
   };

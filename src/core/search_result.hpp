@@ -18,7 +18,7 @@ struct RootMove {
 
 // What a search found out. `moves` is in the order of the game, whatever the values.
 template <class Move, class Value>
-struct Report {
+struct SearchResult {
   Move move{};
   Value value{};
   int depth = 0;
