@@ -62,7 +62,7 @@ double expected(const Heaps& position) {
 
 std::size_t solved(const Heaps& position) {
   Budget budget;
-  return perfect_line(position, solve_board(position, 1 << 20, budget).verdicts).size();
+  return perfect_line(position, solve_board(position, budget).verdicts).size();
 }
 
 }  // namespace

@@ -100,7 +100,7 @@ class SessionOf final : public Session {
   Result<Solution> solve(const SolveOrder& order) const override {
     if constexpr (Enumerable<P>) {
       Budget budget(order.limits, order.stop);
-      const auto solved = SolvedBoards<P>::shared().solve(position_, order.memory, budget, order.progress);
+      const auto solved = SolvedBoards<P>::shared().solve(position_, budget, order.progress);
       if (!solved) return tl::unexpected(solved.error());
       Solution solution = (*solved)->solution;
       const Verdict verdict = (*solved)->verdicts[position_.state()];

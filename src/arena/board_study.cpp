@@ -63,7 +63,7 @@ Result<std::optional<StudiedBoard>> study_board(const StudyPlan& plan, std::uint
                                                 const std::atomic<bool>& stop) {
   const auto session = open_board(plan, index);
   SolveOrder order;
-  order.memory = plan.memory;
+  order.limits.memory = plan.memory;
   order.stop = &stop;
   const auto solution = session->solve(order);
   if (stop) return std::nullopt;

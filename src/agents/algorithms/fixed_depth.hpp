@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <type_traits>
 
 #include "agents/algorithms/watched.hpp"
@@ -11,12 +10,6 @@
 #include "search/tree/root.hpp"
 
 namespace ariadne {
-
-// The tighter of two limits, where 0 is none.
-inline Limits tighter(const Limits& a, const Limits& b) {
-  const auto least = [](auto x, auto y) { return x == decltype(x){} ? y : y == decltype(y){} ? x : std::min(x, y); };
-  return {least(a.nodes, b.nodes), least(a.time, b.time)};
-}
 
 // How many plies a depth of one is: a round in a game that counts so, else a single one.
 template <Game G>
@@ -107,7 +100,9 @@ struct FixedDepthPlayer {
     if (tree.whole) tree.nodes = TreeWriter<G, Searcher>(nodes).write(decision);
   }
   static Limits own_limits(const Settings& settings) {
-    return {static_cast<std::uint64_t>(settings.number("nodes")), std::chrono::milliseconds(settings.number("time"))};
+    return {.nodes = static_cast<std::uint64_t>(settings.number("nodes")),
+            .time = std::chrono::milliseconds(settings.number("time")),
+            .memory = 0};
   }
 };
 

@@ -42,7 +42,7 @@ concept HasOwnMethod = requires(const S setup, const PathQuestion question, Budg
 // How much of an order of expansion is kept.
 struct TraceLimits {
   std::size_t states = 5'000'000;
-  std::size_t bytes = std::size_t{1} << 28;  // of their names
+  std::size_t bytes = kDefaultMemory / 16;  // of their names
 };
 
 // Keeps what was expanded, in order, and no more than fits; it says so if there was more.
