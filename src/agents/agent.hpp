@@ -3,6 +3,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,13 +15,15 @@
 
 namespace ariadne {
 
+struct Decision;
 struct SearchTree;
 
 // How an agent is asked.
 struct Thinking {
   Limits limits;  // beside those of the agent's own settings; the tighter one holds
   const std::atomic<bool>* stop = nullptr;
-  int lines = 1;  // so many best moves get exact values
+  std::function<void(const Decision&)> info;  // told each depth that is finished, in the thread that thinks
+  int lines = 1;                              // so many best moves get exact values
   bool count_distinct = false;
   SearchTree* tree = nullptr;  // to be filled in by an agent that searches to one depth; others leave it empty
 };
@@ -39,8 +42,9 @@ struct Decision {
   std::optional<double> value;
   std::optional<int> wins_in;
   int depth = 0;
-  bool complete = true;  // false: the budget ended the search early
-  bool proven = false;   // the value is that of perfect play to the end
+  bool complete = true;                   // false: the budget ended the search early
+  StopReason stopped = StopReason::none;  // why the search went no further, if the budget ended it
+  bool proven = false;                    // the value is that of perfect play to the end
   std::uint64_t nodes = 0;
   std::uint64_t cutoffs = 0;
   std::optional<std::uint64_t> distinct;

@@ -48,6 +48,7 @@ Decision decision_of(const typename G::Position& position,
   if (!result.moves.empty()) decision.value = static_cast<double>(result.value);
   decision.depth = result.depth;
   decision.complete = result.complete;
+  decision.stopped = result.stopped;
   decision.proven = result.proven && !PlayableBeyondMoves<typename G::Position>;  // it looked at moves() alone
   decision.nodes = result.nodes;
   decision.cutoffs = result.cutoffs;

@@ -37,8 +37,9 @@ class Budget {
   void count_node() {
     if (++nodes_ >= next_look_) look();
   }
-  // Adds to the Control what was counted, and sees whether to stop: by itself for work that has no nodes to count.
-  void look() {
+  // Adds to the Control what was counted, and sees whether to stop: by itself for work that has no nodes to count. It
+  // is rare, and would only make the loops longer that count nodes.
+  [[gnu::noinline]] void look() {
     flush();
     stopped_ = control_->look();
     next_look_ = following_look();

@@ -3,6 +3,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/limits.hpp"
+
 namespace ariadne {
 
 // What is known of a root move's value: alpha-beta proves of most moves only that they are no better than the best.
@@ -22,8 +24,9 @@ struct SearchResult {
   Move move{};
   Value value{};
   int depth = 0;
-  bool complete = true;  // false: the budget ended first, and only part of `moves` was searched
-  bool proven = false;   // every line was followed to the end of the game: the value is the game's own
+  bool complete = true;                   // false: the budget ended first, and only part of `moves` was searched
+  bool proven = false;                    // every line was followed to the end of the game: the value is the game's own
+  StopReason stopped = StopReason::none;  // why the search went no further, if the budget ended it
   std::uint64_t nodes = 0;
   std::uint64_t cutoffs = 0;
   std::vector<RootMove<Move, Value>> moves;

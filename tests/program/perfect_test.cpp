@@ -119,6 +119,7 @@ TEST(Perfect, without_a_solution_it_plays_some_move_and_claims_nothing) {
   const Decision decision = theseus.agent("perfect:memory=1", 0).value()->think(*labyrinth, {});
   EXPECT_EQ(decision.move, labyrinth->moves().front());
   EXPECT_FALSE(decision.complete || decision.proven || decision.value);
+  EXPECT_EQ(decision.stopped, StopReason::memory);
 }
 
 TEST(Perfect, a_board_that_is_too_large_is_refused_before_the_game) {

@@ -12,7 +12,7 @@ namespace ariadne {
 // Looks one move ahead and takes any of the best.
 struct GreedyPlayer {
   static constexpr std::string_view name = "greedy";
-  static constexpr std::string_view summary = "takes the move that looks best at once, by chance among equals";
+  static constexpr std::string_view summary = "takes the immediately best-looking move, ties broken at random";
   template <class G>
   static constexpr bool offered_by = HasEvaluations<G>;
 

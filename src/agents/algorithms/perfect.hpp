@@ -53,6 +53,7 @@ struct PerfectPlayer {
     } else {
       decision.move = G::move_text(request.position, request.position.moves()[0]);
       decision.complete = false;
+      decision.stopped = budget.stopped();
     }
     decision.nodes = budget.nodes();
     return decision;

@@ -34,7 +34,7 @@ struct Found {
 template <template <class, class, class> class Kernel>
 Found searched(const Position& position, int rounds) {
   Budget budget;
-  DistinctPositions<Position> distinct(position);
+  DistinctPositions<Position> distinct(position, budget);
   Expansion<Position, DistinctPositions<Position>> expansion(budget, distinct);
   const Score score;
   Kernel<Position, Score, DistinctPositions<Position>> kernel(score, expansion);
