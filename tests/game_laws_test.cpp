@@ -248,14 +248,14 @@ TYPED_TEST(GameLaws, the_principal_variation_is_legal_and_leads_to_the_value) {
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
       auto position = this->random_position(seed);
       if (position.result()) continue;
-      const auto report = searched<AlphaBeta>(position, 4, 1, evaluate);
-      for (const auto move : report.pv()) {
+      const auto result = searched<AlphaBeta>(position, 4, 1, evaluate);
+      for (const auto move : result.pv()) {
         const auto moves = position.moves();
         ASSERT_NE(std::find(moves.begin(), moves.end(), move), moves.end());
         position.play(move);
       }
-      ASSERT_TRUE(report.pv().size() == 4 || position.result());
-      ASSERT_EQ(evaluate(position), report.value);
+      ASSERT_TRUE(result.pv().size() == 4 || position.result());
+      ASSERT_EQ(evaluate(position), result.value);
     }
   };
   std::apply([&](const auto&... each) { (check(each), ...); }, typename TypeParam::Evaluations{});

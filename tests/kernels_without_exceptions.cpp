@@ -1,7 +1,6 @@
 // Compiled with -fno-exceptions: the searches of game trees need none. Every kernel is made for a small game.
 #include "games/nim/position.hpp"
 #include "search/tree/alpha_beta.hpp"
-#include "search/tree/deepening.hpp"
 #include "search/tree/distinct.hpp"
 #include "search/tree/expectimax.hpp"
 #include "search/tree/induction.hpp"
@@ -12,6 +11,7 @@
 #include "search/tree/playout.hpp"
 #include "search/tree/recorder.hpp"
 #include "search/tree/root.hpp"
+#include "search/tree/searcher.hpp"
 
 namespace ariadne {
 namespace {
@@ -22,17 +22,16 @@ struct Stones {
   int operator()(const Heaps& position) const { return position.heaps()[0]; }
 };
 
-template <template <class, class, class> class Kernel>
+template <template <class, class, class> class KernelOf>
 std::uint64_t searched(const Heaps& position) {
+  using Distinct = DistinctPositions<Heaps>;
   Budget budget;
-  DistinctPositions<Heaps> distinct(position);
-  const auto search_to = [&](int depth) {
-    Expansion<Heaps, DistinctPositions<Heaps>> expansion(budget, distinct);
-    const Stones stones;
-    Kernel<Heaps, Stones, DistinctPositions<Heaps>> kernel(stones, expansion);
-    return search_root(position, depth, 1, kernel, expansion);
+  Distinct distinct(position, budget);
+  const Stones stones;
+  const auto kernel_for = [&](Expansion<Heaps, Distinct>& expansion, NoTable&) {
+    return KernelOf<Heaps, Stones, Distinct>(stones, expansion);
   };
-  return deepen(2, budget, search_to).nodes + distinct.count();
+  return Searcher<>().search(position, {.last_depth = 2}, budget, distinct, kernel_for).nodes + distinct.count();
 }
 
 std::size_t recorded(const Heaps& position) {
@@ -53,16 +52,16 @@ struct TryingAll : AllMovesAlike {
 double expected(const Heaps& position) {
   Budget budget;
   Silent silent;
-  Expansion<Heaps> expansion(budget, silent);
   const Stones stones;
-  LikelyTable table(64);
-  LikelyExpectimax<Heaps, Stones, TryingAll> kernel(stones, expansion, table);
-  return search_root(position, 2, 1, kernel, expansion).value;
+  const auto kernel_for = [&](Expansion<Heaps>& expansion, LikelyTable& table) {
+    return LikelyExpectimax<Heaps, Stones, TryingAll>(stones, expansion, table);
+  };
+  return Searcher<LikelyTable>().search(position, {.last_depth = 2}, budget, silent, kernel_for).value;
 }
 
 std::size_t solved(const Heaps& position) {
   Budget budget;
-  return perfect_line(position, solve_board(position, 1 << 20, budget).verdicts).size();
+  return perfect_line(position, solve_board(position, budget).verdicts).size();
 }
 
 }  // namespace

@@ -19,12 +19,10 @@
 namespace ariadne {
 namespace {
 
-constexpr std::uint64_t kPlenty = 1 << 30;
-
 template <Enumerable P>
 Verdicts solved(const P& position) {
   Budget budget;
-  Induction induction = solve_board(position, kPlenty, budget);
+  Induction induction = solve_board(position, budget);
   EXPECT_EQ(induction.ending, Induction::Ending::solved);
   return std::move(induction.verdicts);
 }

@@ -13,7 +13,7 @@
 
 #include "agents/session.hpp"
 #include "core/budget.hpp"
-#include "core/report.hpp"
+#include "core/search_result.hpp"
 #include "core/settings.hpp"
 
 namespace ariadne {
@@ -34,8 +34,9 @@ struct Decision {
   std::optional<double> value;
   std::optional<int> wins_in;
   int depth = 0;
-  bool complete = true;  // false: the budget ended the search early
-  bool proven = false;   // the value is that of perfect play to the end
+  bool complete = true;                   // false: the budget ended the search early
+  StopReason stopped = StopReason::none;  // why the search went no further, if the budget ended it
+  bool proven = false;                    // the value is that of perfect play to the end
   std::uint64_t nodes = 0;
   std::uint64_t cutoffs = 0;
   std::optional<std::uint64_t> distinct;

@@ -8,7 +8,6 @@
 #include "agents/algorithms/fixed_depth.hpp"
 #include "agents/registry.hpp"
 #include "agents/request.hpp"
-#include "agents/solution.hpp"
 #include "core/budget.hpp"
 #include "core/enumerable.hpp"
 #include "core/settings.hpp"
@@ -74,7 +73,7 @@ template <Enumerable P>
 BenchLine bench_induction(const P& position, const std::atomic<bool>& stop) {
   return timed("solve", "states", [&](BenchLine& line) {
     Budget budget({}, &stop);
-    const Induction induction = solve_board(position, kUsualMemory, budget);
+    const Induction induction = solve_board(position, budget);
     const VerdictCounts counts = count_verdicts(induction.verdicts);
     line.count = induction.need.states;
     line.signature = counts.first + counts.second;

@@ -44,7 +44,7 @@ class AgentOf final : public Agent {
 
   void new_game(std::uint64_t seed) override {
     rng_ = Rng(seed);
-    memory_ = {};
+    memory_ = typename MemoryOf<G, Algorithm>::Type();
   }
   Result<> check(const Session& session) override {
     if constexpr (HasCheck<Algorithm, G>) {
@@ -206,7 +206,7 @@ class EntryOf final : public GameEntry {
     requires Enumerable<P>
   {
     Budget budget(order.limits, order.stop);
-    const auto board = SolvedBoards<P>::shared().solve(position, order.memory, budget, order.progress);
+    const auto board = SolvedBoards<P>::shared().solve(position, budget, order.progress);
     if (!board) return tl::unexpected(board.error());
     Solution solution = (*board)->solution;
     const Verdict verdict = (*board)->verdicts[position.state()];

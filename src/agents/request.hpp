@@ -4,8 +4,8 @@
 
 #include "agents/agent.hpp"
 #include "core/enumerable.hpp"
-#include "core/report.hpp"
 #include "core/rng.hpp"
+#include "core/search_result.hpp"
 #include "core/settings.hpp"
 #include "games/game.hpp"
 
@@ -41,17 +41,19 @@ std::vector<std::string> line_text(typename G::Position position,
 }
 
 template <Game G, class Value>
-Decision decision_of(const typename G::Position& position, const Report<typename G::Position::Move, Value>& report) {
+Decision decision_of(const typename G::Position& position,
+                     const SearchResult<typename G::Position::Move, Value>& result) {
   Decision decision;
-  decision.move = G::move_text(position, report.move);
-  if (!report.moves.empty()) decision.value = static_cast<double>(report.value);
-  decision.depth = report.depth;
-  decision.complete = report.complete;
-  decision.proven = report.proven && !PlayableBeyondMoves<typename G::Position>;  // it looked at moves() alone
-  decision.nodes = report.nodes;
-  decision.cutoffs = report.cutoffs;
-  decision.pv = line_text<G>(position, report.pv());
-  for (const auto& root : report.moves) {
+  decision.move = G::move_text(position, result.move);
+  if (!result.moves.empty()) decision.value = static_cast<double>(result.value);
+  decision.depth = result.depth;
+  decision.complete = result.complete;
+  decision.stopped = result.stopped;
+  decision.proven = result.proven && !PlayableBeyondMoves<typename G::Position>;  // it looked at moves() alone
+  decision.nodes = result.nodes;
+  decision.cutoffs = result.cutoffs;
+  decision.pv = line_text<G>(position, result.pv());
+  for (const auto& root : result.moves) {
     decision.moves.push_back({G::move_text(position, root.move), static_cast<double>(root.value), root.bound,
                               line_text<G>(position, root.line)});
   }

@@ -29,8 +29,8 @@ struct SearchedNode {
 };
 
 struct SearchTree {
-  // So many positions are kept. What is larger tells nobody anything.
-  static constexpr std::uint64_t kMost = 5'000;
+  // A larger tree is not kept: it would be too large to be read.
+  static constexpr std::uint64_t kMaxNodes = 5'000;
 
   bool prunes = false;              // windows mean something
   bool whole = true;                // false: the search was stopped, or it had more nodes than are kept

@@ -11,10 +11,10 @@ std::string perfect_word(std::uint64_t memory) {
   return std::string(kPerfect) + ":memory=" + std::to_string(mebibytes);
 }
 
-// A need that was told before the work is right to a percent.
+// A need that was estimated before the work is right to a percent.
 std::optional<std::uint64_t> enough_mebibytes(const SolutionNeed& need) {
   const std::uint64_t mebibytes = (need.bytes >> 20) + 1 + (need.bytes >> 27);
-  return mebibytes << 20 <= kMostMemory ? std::optional(mebibytes) : std::nullopt;
+  return mebibytes << 20 <= kMaxMemory ? std::optional(mebibytes) : std::nullopt;
 }
 
 Result<> check_memory(const SolutionNeed& need, std::uint64_t allowed) {

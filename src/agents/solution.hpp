@@ -8,14 +8,10 @@
 #include <string>
 #include <string_view>
 
-#include "core/budget.hpp"
+#include "core/limits.hpp"
 #include "core/result.hpp"
 
 namespace ariadne {
-
-// How many bytes a solution may take, if nothing is said and at most.
-inline constexpr std::uint64_t kUsualMemory = std::uint64_t{1} << 30;
-inline constexpr std::uint64_t kMostMemory = std::uint64_t{16} << 30;
 
 // What it takes to solve a board.
 struct SolutionNeed {
@@ -25,7 +21,6 @@ struct SolutionNeed {
 
 // How a solution is asked for.
 struct SolveOrder {
-  std::uint64_t memory = kUsualMemory;  // bytes that it may take
   Limits limits;
   const std::atomic<bool>* stop = nullptr;
   std::function<void(double)> progress = [](double) {};  // told which part of the work is done
@@ -44,14 +39,14 @@ struct Solution {
   std::optional<int> moves_left;  // of the position at hand, where there is a limit: longer wins are draws there
 };
 
-// The agent that plays by solutions, and its word with so much memory.
+// The agent that plays by solutions, and its spec with this much memory.
 inline constexpr std::string_view kPerfect = "perfect";
 std::string perfect_word(std::uint64_t memory);
 
-// The MiB that are enough to solve it; nothing if that is more than may be allowed.
+// The MiB that are enough to solve it; nothing if that is more than kMaxMemory.
 std::optional<std::uint64_t> enough_mebibytes(const SolutionNeed& need);
 
-// Nothing if so much memory is allowed, else what is needed.
+// An error that says what is needed, if it is more than is allowed.
 Result<> check_memory(const SolutionNeed& need, std::uint64_t allowed);
 
 }  // namespace ariadne

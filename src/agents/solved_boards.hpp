@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <list>
 #include <memory>
@@ -39,20 +40,19 @@ class SolvedBoards {
     return boards;
   }
 
-  static_assert(kMostMemory <= Retrograde::kMostBytes);
-  Result<Found> solve(const P& position, std::uint64_t memory, Budget& budget,
-                      const std::function<void(double)>& progress) {
+  // In the time and the memory that the budget allows; a board that is known takes neither.
+  Result<Found> solve(const P& position, Budget& budget, const std::function<void(double)>& progress) {
     const std::shared_ptr<Place> place = place_of(position.at_state(0));
     const std::lock_guard lock(place->solving);
     if (place->found) return place->found;
-    auto found = solve_now(place->board, memory, budget, progress);
+    auto found = solve_now(place->board, budget, progress);
     if (found) keep(*place, *found);
     return found;
   }
 
  private:
-  static constexpr std::uint64_t kKeptBytes = 256u << 20;  // the latest is kept whatever its size
-  static constexpr std::size_t kKeptBoards = 64;
+  static constexpr std::uint64_t kMaxKeptBytes = kDefaultMemory / 16;  // the latest is kept whatever its size
+  static constexpr std::size_t kMaxKeptBoards = 64;
 
   struct Place {
     explicit Place(const P& first) : board(first) {}
@@ -70,7 +70,7 @@ class SolvedBoards {
       places_.splice(places_.begin(), places_, place);
       return places_.front();
     }
-    if (places_.size() == kKeptBoards) places_.pop_back();
+    if (places_.size() == kMaxKeptBoards) places_.pop_back();
     return places_.emplace_front(std::make_shared<Place>(board));
   }
   // Keeps a board, and drops those that were not asked for lately.
@@ -80,14 +80,13 @@ class SolvedBoards {
     place.bytes = found->verdicts.size() * sizeof(std::int16_t);
     std::uint64_t bytes = 0;
     auto each = places_.begin();
-    for (; each != places_.end() && bytes <= kKeptBytes; ++each) bytes += (*each)->bytes;
+    for (; each != places_.end() && bytes <= kMaxKeptBytes; ++each) bytes += (*each)->bytes;
     places_.erase(each, places_.end());
   }
 
-  static Result<Found> solve_now(const P& board, std::uint64_t memory, Budget& budget,
-                                 const std::function<void(double)>& progress) {
+  static Result<Found> solve_now(const P& board, Budget& budget, const std::function<void(double)>& progress) {
     const auto start = std::chrono::steady_clock::now();
-    Induction induction = solve_board(board, memory, budget, progress);
+    Induction induction = solve_board(board, budget, progress);
     const SolutionNeed need{induction.need.states, induction.need.bytes};
     switch (induction.ending) {
       case Induction::Ending::stopped:
@@ -96,7 +95,7 @@ class SolvedBoards {
         return failure("this board cannot be solved: some win takes more than " + std::to_string(kLongestWin) +
                        " moves");
       case Induction::Ending::too_large:
-        return tl::unexpected(check_memory(need, memory).error());
+        return tl::unexpected(check_memory(need, std::min<std::uint64_t>(budget.memory_limit(), kMaxMemory)).error());
       case Induction::Ending::solved:
         break;
     }

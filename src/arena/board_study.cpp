@@ -66,7 +66,7 @@ Result<std::optional<StudiedBoard>> study_board(const StudyPlan& plan, std::uint
                                                 const std::atomic<bool>& stop) {
   auto session = open_board(plan, index);
   SolveOrder order;
-  order.memory = plan.memory;
+  order.limits.memory = plan.memory;
   order.stop = &stop;
   const auto solution = plan.game->solve(*session, order);
   if (stop) return std::nullopt;

@@ -19,7 +19,7 @@ struct StudyPlan {
   std::string settings;             // of new games
   std::vector<std::string> agents;  // who plays a game on each board, one spec per seat; none: no games
   std::uint64_t boards = 0;
-  std::uint64_t memory = kUsualMemory;
+  std::uint64_t memory = kDefaultMemory;
   std::uint64_t seed = 0;
 };
 

@@ -1,58 +1,50 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
-#include <string_view>
+#include <optional>
+
+#include "core/control.hpp"
+#include "core/limits.hpp"
 
 namespace ariadne {
 
-// How much a search may spend; 0 means without limit.
-struct Limits {
-  static constexpr std::uint64_t kUsualMemory = std::uint64_t{4} << 30;
-
-  std::uint64_t nodes = 0;
-  std::chrono::milliseconds time{0};
-  std::uint64_t memory = kUsualMemory;  // bytes, for searches that keep what they saw
-
-  bool none() const { return nodes == 0 && time.count() == 0; }  // memory limits every search
-  bool operator==(const Limits&) const = default;
-};
-
-// Why a search ended before it was done.
-enum class StopReason : std::uint8_t { none, nodes, time, memory, interrupted };
-
-constexpr std::string_view name_of(StopReason reason) {
-  constexpr std::array<std::string_view, 5> kNames = {"", "nodes", "time", "memory", "interrupted"};
-  return kNames[static_cast<std::size_t>(reason)];
-}
-
-// Counts the nodes of a search and what it holds in memory, and tells it when to stop: limits reached, or somebody
-// asked.
+// One thread's share of a search: it counts the nodes, claims memory, and says when to stop.
+//
+// Ownership: Budget(limits, stop) is a search by itself and owns its Control. Budget(control) is one thread of a search
+// whose Control belongs to somebody else and lives longer.
+// Threads: a Budget belongs to the thread that searches. To stop it from another, use the Control or the outside flag:
+// it is seen at the next look.
+// Limits: that on memory is exact. That on nodes is exact for a single Budget; of several on one Control each may go on
+// for up to kStride nodes before it sees what the others did.
+// Once spent it stays spent: kernels come back quickly, with values that mean nothing. nodes() counts on regardless.
 class Budget {
  public:
-  using Clock = std::chrono::steady_clock;
+  // Clock and stop flags are looked at once in this many nodes.
+  static constexpr std::uint64_t kStride = 4096;
 
   explicit Budget(const Limits& limits = {}, const std::atomic<bool>* stop = nullptr)
-      : limits_(limits), stop_(stop), next_look_(first_look(limits)) {}
+      : own_(std::in_place, limits, stop), control_(&*own_), next_look_(following_look()) {}
+  explicit Budget(Control& control) : control_(&control), next_look_(following_look()), stopped_(control.stopped()) {}
+  Budget(const Budget&) = delete;
+  Budget& operator=(const Budget&) = delete;
+  ~Budget() { flush(); }
 
-  // Counts a generated successor. One comparison in the usual case.
+  // Counts a generated successor. Nearly always one comparison, and nothing that other threads could see.
   void count_node() {
     if (++nodes_ >= next_look_) look();
   }
-  // Looks at the clock and the stop flag: for work that has no nodes to count.
-  void look() {
-    if (limits_.nodes != 0 && nodes_ >= limits_.nodes) stop_for(StopReason::nodes);
-    if (limits_.time.count() != 0 && elapsed() >= limits_.time) stop_for(StopReason::time);
-    if (stop_ != nullptr && stop_->load(std::memory_order_relaxed)) stop_for(StopReason::interrupted);
-    next_look_ = nodes_ + kStride;
-    if (limits_.nodes > nodes_) next_look_ = std::min(next_look_, limits_.nodes);
+  // Adds to the Control what was counted, and sees whether to stop: by itself for work that has no nodes to count. It
+  // is rare, and would only make the loops longer that count nodes.
+  [[gnu::noinline]] void look() {
+    flush();
+    stopped_ = control_->look();
+    next_look_ = following_look();
   }
-  // For steps that are no nodes and much quicker than those: they only see to it that the clock is looked at.
+  // For steps that are not nodes and much quicker: they only make sure that the clock is looked at.
   void count_steps(std::uint64_t steps) {
     steps_ += steps;
     if (steps_ < kStepsToLook) return;
@@ -62,38 +54,37 @@ class Budget {
 
   // Before memory is taken. False: it would be too much, and the budget is spent.
   bool claim(std::size_t bytes) {
-    if (bytes > memory_limit() - std::min(held_, memory_limit())) return stop_for(StopReason::memory), false;
-    held_ += bytes;
-    return true;
+    if (control_->claim(bytes)) return true;
+    stopped_ = control_->stopped();
+    return false;
   }
-  void release(std::size_t bytes) { held_ -= bytes; }
-  std::size_t memory_limit() const {
-    return limits_.memory == 0 ? std::numeric_limits<std::size_t>::max() : limits_.memory;
-  }
+  void release(std::size_t bytes) { control_->release(bytes); }
+  std::size_t held() const { return control_->held(); }  // of all threads
+  std::size_t memory_limit() const { return control_->memory_limit(); }
 
+  // Whether a search that deepens may begin another depth.
+  bool allows_new_depth() const { return !spent() && control_->before_soft_deadline(); }
   bool spent() const { return stopped_ != StopReason::none; }
   StopReason stopped() const { return stopped_; }
-  std::uint64_t nodes() const { return nodes_; }
-  Clock::duration elapsed() const { return Clock::now() - start_; }
+  std::uint64_t nodes() const { return nodes_; }  // of this thread
+  Control::Clock::duration elapsed() const { return control_->elapsed(); }
 
  private:
-  // Clock and stop flag are looked at once in so many nodes or steps; the limits on nodes and memory are exact.
-  static constexpr std::uint64_t kStride = 4096, kStepsToLook = 16 * kStride;
+  static constexpr std::uint64_t kStepsToLook = 16 * kStride;
 
-  static std::uint64_t first_look(const Limits& limits) {
-    return limits.nodes == 0 ? kStride : std::min(limits.nodes, kStride);
+  void flush() {
+    control_->add_nodes(nodes_ - flushed_);
+    flushed_ = nodes_;
   }
-  // The first reason counts.
-  void stop_for(StopReason reason) {
-    if (!spent()) stopped_ = reason;
+  std::uint64_t following_look() const {
+    const std::uint64_t left = control_->nodes_left();
+    return nodes_ + (left == 0 ? kStride : std::min(kStride, left));
   }
 
-  Limits limits_;
-  const std::atomic<bool>* stop_;
-  std::uint64_t nodes_ = 0, steps_ = 0;
+  std::optional<Control> own_;
+  Control* control_;
+  std::uint64_t nodes_ = 0, flushed_ = 0, steps_ = 0;
   std::uint64_t next_look_;
-  std::size_t held_ = 0;
-  Clock::time_point start_ = Clock::now();
   StopReason stopped_ = StopReason::none;
 };
 

@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <thread>
+#include <vector>
+
 namespace ariadne {
 namespace {
 
@@ -52,7 +55,9 @@ TEST(Budget, memory_is_refused_beyond_the_limit_and_given_back) {
   Budget budget({.memory = 100});
   EXPECT_TRUE(budget.claim(60));
   EXPECT_TRUE(budget.claim(40));
+  EXPECT_EQ(budget.held(), 100u);
   budget.release(50);
+  EXPECT_EQ(budget.held(), 50u);
   EXPECT_TRUE(budget.claim(50));
   EXPECT_FALSE(budget.spent());
   EXPECT_FALSE(budget.claim(1));
@@ -69,6 +74,128 @@ TEST(Budget, the_first_reason_to_stop_counts) {
   budget.count_node();
   EXPECT_FALSE(budget.claim(2));
   EXPECT_EQ(budget.stopped(), StopReason::nodes);
+}
+
+TEST(Budget, the_tighter_of_two_limits_holds_and_none_gives_way) {
+  const Limits both = tighter({.nodes = 5, .time = std::chrono::milliseconds(0), .memory = 9},
+                              {.nodes = 7, .time = std::chrono::milliseconds(3), .memory = 0});
+  EXPECT_EQ(both, (Limits{.nodes = 5, .time = std::chrono::milliseconds(3), .memory = 9}));
+  EXPECT_TRUE(Limits{}.none());
+  EXPECT_FALSE(Limits{.soft_time = std::chrono::milliseconds(1)}.none());
+}
+
+TEST(Control, what_several_budgets_count_is_added_up_and_limited_together) {
+  Control control({.nodes = 20'000});
+  Budget first(control), second(control);
+  while (!first.spent() && !second.spent()) {
+    first.count_node();
+    second.count_node();
+  }
+  first.look();
+  second.look();
+  EXPECT_TRUE(first.spent() && second.spent());
+  EXPECT_EQ(first.stopped(), StopReason::nodes);
+  EXPECT_EQ(control.nodes(), first.nodes() + second.nodes());
+  EXPECT_GE(control.nodes(), 20'000u);
+  EXPECT_LE(control.nodes(), 20'000u + 2 * Budget::kStride);
+}
+
+TEST(Control, a_budget_adds_its_last_nodes_when_it_ends) {
+  Control control;
+  {
+    Budget budget(control);
+    nodes_until_spent(budget, 5000);
+  }
+  EXPECT_EQ(control.nodes(), 5000u);
+  Budget budget(control);
+  EXPECT_EQ(budget.nodes(), 0u);  // its own
+}
+
+TEST(Control, a_budget_begins_with_what_the_others_left) {
+  Control control({.nodes = 1000});
+  {
+    Budget budget(control);
+    nodes_until_spent(budget, 400);
+  }
+  Budget rest(control);
+  EXPECT_EQ(nodes_until_spent(rest, 5000), 600u);
+  EXPECT_TRUE(Budget(control).spent());
+}
+
+TEST(Control, threads_that_search_together_stop_together_for_any_reason) {
+  constexpr int kThreads = 2;
+  const auto nodes_of_each = [](Control& control) {
+    std::vector<std::uint64_t> nodes(kThreads);
+    {
+      std::vector<std::jthread> threads;
+      for (auto& each : nodes) {
+        threads.emplace_back([&] {
+          Budget budget(control);
+          each = nodes_until_spent(budget, 1'000'000'000'000);
+        });
+      }
+    }
+    return nodes;
+  };
+  Control limited({.nodes = 1'000'000});
+  const auto nodes = nodes_of_each(limited);
+  EXPECT_EQ(limited.nodes(), nodes[0] + nodes[1]);
+  EXPECT_GE(limited.nodes(), 1'000'000u);
+  EXPECT_LE(limited.nodes(), 1'000'000u + kThreads * Budget::kStride);
+  EXPECT_EQ(limited.stopped(), StopReason::nodes);
+
+  Control timed({.time = std::chrono::milliseconds(5)});
+  nodes_of_each(timed);
+  EXPECT_EQ(timed.stopped(), StopReason::time);
+
+  std::atomic<bool> stop = false;
+  Control outside({}, &stop), inside;
+  const std::jthread stops([&] {
+    stop = true;
+    inside.stop();
+  });
+  nodes_of_each(outside);
+  nodes_of_each(inside);
+  EXPECT_EQ(outside.stopped(), StopReason::interrupted);
+  EXPECT_EQ(inside.stopped(), StopReason::interrupted);
+}
+
+TEST(Control, memory_is_claimed_for_all_threads_together) {
+  Control control({.memory = 2'000'000});
+  const auto claim_all = [&] {
+    Budget budget(control);
+    std::size_t claimed = 0;
+    while (budget.claim(1)) ++claimed;
+    EXPECT_EQ(budget.stopped(), StopReason::memory);
+    return claimed;
+  };
+  std::size_t other = 0, own = 0;
+  {
+    const std::jthread thread([&] { other = claim_all(); });
+    own = claim_all();
+  }
+  EXPECT_EQ(own + other, 2'000'000u);
+  control.release(own + other);
+  EXPECT_TRUE(control.claim(2'000'000));
+}
+
+TEST(Control, the_soft_deadline_ends_no_depth_but_begins_none) {
+  Control control({.soft_time = std::chrono::milliseconds(1)});
+  Budget budget(control);
+  EXPECT_TRUE(Budget().allows_new_depth());
+  while (budget.elapsed() < std::chrono::milliseconds(2)) {
+  }
+  budget.look();
+  EXPECT_FALSE(budget.spent());
+  EXPECT_FALSE(budget.allows_new_depth());
+}
+
+TEST(Control, the_first_reason_to_stop_stays) {
+  Control control;
+  control.stop(StopReason::time);
+  control.stop();
+  EXPECT_EQ(control.stopped(), StopReason::time);
+  EXPECT_TRUE(Budget(control).spent());
 }
 
 }  // namespace

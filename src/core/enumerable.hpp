@@ -17,7 +17,7 @@ concept Enumerable = Position<P> && requires(const P position, std::uint64_t sta
   { position.at_state(state) } -> std::same_as<P>;            // this board in that state, before any move
 };
 
-// A game that is drawn once so many moves were made. What the last of them decides still counts.
+// A game that is drawn after a number of moves. What the last of them decides still counts.
 template <class P>
 concept MoveLimited = Position<P> && requires(const P position) {
   { position.moves_left() } -> std::same_as<int>;

@@ -121,6 +121,7 @@ TEST(Perfect, without_a_solution_it_plays_some_move_and_claims_nothing) {
       theseus.agent("perfect:memory=1", 0).value()->think({*labyrinth, first_mover(*labyrinth)}).value();
   EXPECT_EQ(decision.move, labyrinth->moves(first_mover(*labyrinth)).front());
   EXPECT_FALSE(decision.complete || decision.proven || decision.value);
+  EXPECT_EQ(decision.stopped, StopReason::memory);
 }
 
 TEST(Perfect, a_board_that_is_too_large_is_refused_before_the_game) {

@@ -2,17 +2,17 @@
 
 #include <vector>
 
-#include "core/report.hpp"
 #include "core/rng.hpp"
+#include "core/search_result.hpp"
 
 namespace ariadne {
 
-// One of the moves that have the value of the report, all equally likely.
+// One of the moves that have the value of the result, all equally likely.
 template <class Move, class Value>
-Move any_of_the_best(const Report<Move, Value>& report, Rng& rng) {
+Move any_of_the_best(const SearchResult<Move, Value>& result, Rng& rng) {
   std::vector<Move> best;
-  for (const auto& root : report.moves) {
-    if (root.value == report.value) best.push_back(root.move);
+  for (const auto& root : result.moves) {
+    if (root.value == result.value) best.push_back(root.move);
   }
   return best[rng.below(static_cast<std::uint32_t>(best.size()))];
 }

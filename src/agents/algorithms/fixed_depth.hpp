@@ -1,22 +1,14 @@
 #pragma once
 
-#include <algorithm>
 #include <type_traits>
 
+#include "agents/algorithms/searched_decision.hpp"
 #include "agents/algorithms/watched.hpp"
 #include "agents/request.hpp"
 #include "search/tree/alpha_beta.hpp"
-#include "search/tree/deepening.hpp"
 #include "search/tree/minimax.hpp"
-#include "search/tree/root.hpp"
 
 namespace ariadne {
-
-// The tighter of two limits, where 0 is none.
-inline Limits tighter(const Limits& a, const Limits& b) {
-  const auto least = [](auto x, auto y) { return x == decltype(x){} ? y : y == decltype(y){} ? x : std::min(x, y); };
-  return {least(a.nodes, b.nodes), least(a.time, b.time)};
-}
 
 // How many plies a depth of one is: a round in a game that counts so, else a single one.
 template <Game G>
@@ -39,10 +31,13 @@ constexpr int deepest() {
 
 // A player that searches to a depth with one kernel. With a limit on nodes or time it searches depth after depth
 // and plays the best of the last one finished.
-template <template <class, class, class> class Kernel>
+template <template <class, class, class> class KernelOf>
 struct FixedDepthPlayer {
   template <class G>
   static constexpr bool offered_by = HasEvaluations<G>;
+
+  template <HasEvaluations G>
+  using Memory = Searcher<>;
 
   template <HasEvaluations G>
   static std::vector<Parameter> search_parameters(int default_depth) {
@@ -52,62 +47,64 @@ struct FixedDepthPlayer {
             std::string(CountsRounds<G> ? "rounds" : "plies") +
                 " to look ahead; with nodes or time as deep as they allow, up to depth only if it is given"),
         evaluation_parameter<G>("how a position is judged at that depth"),
-        Parameter::number("nodes", 0, 1'000'000'000'000, 0, "positions searched a move, 0: no limit"),
-        Parameter::number("time", 0, 86'400'000, 0, "milliseconds a move, 0: no limit"),
+        Parameter::number("nodes", 0, 1'000'000'000'000, 0, "positions searched per move, 0: no limit"),
+        Parameter::number("time", 0, 86'400'000, 0, "milliseconds per move, 0: no limit"),
     };
   }
 
   template <HasEvaluations G>
-  static Decision think(const Request<G>& request) {
+  static Decision think(const Request<G>& request, Searcher<>& searcher) {
     return with_evaluation<G>(request.settings.word("eval"), [&](const auto& evaluate) {
-      if (!request.how.count_distinct && request.how.tree == nullptr) {
+      Limits limits = tighter(request.how.limits, own_limits(request.settings));
+      const SearchPlan plan = plan_of(request, limits);
+      // With limits there is a tree for each depth, and no single one to be shown.
+      const bool shows_tree = request.how.tree != nullptr && limits.none();
+      if (shows_tree) limits.nodes = SearchTree::kMaxNodes + 1;
+      Budget budget(limits, request.how.stop);
+      if (!request.how.count_distinct && !shows_tree) {
         Silent silent;
-        return search(request, evaluate, silent);
+        return search(request, plan, evaluate, searcher, budget, silent);
       }
-      Watched<typename G::Position> watched(request.position, request.how);
-      Decision decision = search(request, evaluate, watched);
+      using P = typename G::Position;
+      Watched<P> watched(request.position, {request.how.count_distinct, shows_tree}, budget);
+      Decision decision = search(request, plan, evaluate, searcher, budget, watched);
       if (watched.distinct()) decision.distinct = watched.distinct()->count();
+      using K = KernelOf<P, std::remove_cvref_t<decltype(evaluate)>, Watched<P>>;
+      if (watched.recorder()) write_tree<G, K>(watched.recorder()->nodes(), decision, *request.how.tree);
       return decision;
     });
   }
 
  private:
-  template <HasEvaluations G, class Evaluate, class Observer>
-  static Decision search(const Request<G>& request, const Evaluate& evaluate, Observer& observer) {
-    using P = typename G::Position;
-    const Limits limits = tighter(request.how.limits, own_limits(request.settings));
-    const bool recorded = request.how.tree != nullptr && limits.none();
-    Budget budget(recorded ? Limits{.nodes = SearchTree::kMost + 1} : limits, request.how.stop);
-    const int plies = plies_of_depth_one<G>(request.position);
-    const auto search_to = [&](int depth) {
-      Expansion<P, Observer> expansion(budget, observer);
-      Kernel<P, Evaluate, Observer> kernel(evaluate, expansion);
-      auto report = search_root(request.position, depth * plies, request.how.lines, kernel, expansion);
-      report.depth = depth;
-      return report;
-    };
-    const bool asked = limits.none() || request.settings.given("depth");
-    const int depth = asked ? static_cast<int>(request.settings.number("depth")) : deepest<G>();
-    auto report = limits.none() ? search_to(depth) : deepen(depth, budget, search_to);
-    // Stopped before any move was searched: some legal move must be played.
-    if (report.moves.empty()) report.move = request.position.moves()[0];
-    Decision decision = decision_of<G>(request.position, report);
-    if constexpr (!std::is_same_v<Observer, Silent>) {
-      const auto& recorder = observer.recorder();
-      if (recorded && recorder)
-        write_tree<G, Kernel<P, Evaluate, Observer>>(recorder->nodes(), decision, *request.how.tree);
-    }
-    return decision;
+  // Without limits one depth, else depth after depth.
+  template <HasEvaluations G>
+  static SearchPlan plan_of(const Request<G>& request, const Limits& limits) {
+    const bool given = limits.none() || request.settings.given("depth");
+    const int depth = given ? static_cast<int>(request.settings.number("depth")) : deepest<G>();
+    return {.first_depth = limits.none() ? depth : 1,
+            .last_depth = depth,
+            .plies = plies_of_depth_one<G>(request.position),
+            .lines = request.how.lines};
   }
-  // With limits there is a tree for each depth, and no single one to be shown.
-  template <HasEvaluations G, class Searcher, class Nodes>
+  template <HasEvaluations G, class Evaluate, class Observer>
+  static Decision search(const Request<G>& request, const SearchPlan& plan, const Evaluate& evaluate,
+                         Searcher<>& searcher, Budget& budget, Observer& observer) {
+    using P = typename G::Position;
+    return searched_decision(request, plan, searcher, budget, observer,
+                             [&](Expansion<P, Observer>& expansion, NoTable&) {
+                               return KernelOf<P, Evaluate, Observer>(evaluate, expansion);
+                             });
+  }
+  template <HasEvaluations G, Kernel<typename G::Position> K, class Nodes>
   static void write_tree(const Nodes& nodes, const Decision& decision, SearchTree& tree) {
-    tree.prunes = Searcher::kPrunes;
+    tree.prunes = K::kPrunes;
     tree.whole = decision.complete;
-    if (tree.whole) tree.nodes = TreeWriter<G, Searcher>(nodes).write(decision);
+    if (tree.whole) tree.nodes = TreeWriter<G, K>(nodes).write(decision);
   }
   static Limits own_limits(const Settings& settings) {
-    return {static_cast<std::uint64_t>(settings.number("nodes")), std::chrono::milliseconds(settings.number("time"))};
+    return {.nodes = static_cast<std::uint64_t>(settings.number("nodes")),
+            .time = std::chrono::milliseconds(settings.number("time")),
+            .memory = 0};
   }
 };
 

@@ -12,7 +12,7 @@ namespace ariadne {
 // Looks one move ahead and takes any of the best.
 struct GreedyPlayer {
   static constexpr std::string_view name = "greedy";
-  static constexpr std::string_view summary = "takes the move that looks best at once, by chance among equals";
+  static constexpr std::string_view summary = "takes the immediately best-looking move, ties broken at random";
   template <class G>
   static constexpr bool offered_by = HasEvaluations<G>;
 
@@ -28,9 +28,9 @@ struct GreedyPlayer {
       Silent silent;
       Expansion<P> expansion(budget, silent);
       Minimax<P, Evaluate> kernel(evaluate, expansion);
-      auto report = search_root(request.position, 1, 1, kernel, expansion);
-      report.move = any_of_the_best(report, request.rng);
-      return decision_of<G>(request.position, report);
+      auto result = search_root(request.position, 1, 1, kernel, expansion);
+      result.move = any_of_the_best(result, request.rng);
+      return decision_of<G>(request.position, result);
     });
   }
 };

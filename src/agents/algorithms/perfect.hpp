@@ -16,7 +16,7 @@ concept SolvableGame = Game<G> && Enumerable<typename G::Position>;
 struct PerfectPlayer {
   static constexpr std::string_view name = kPerfect;
   static constexpr std::string_view summary =
-      "solves the whole board, then wins as soon and loses as late as can be, and never errs";
+      "solves the whole board, then wins as soon as possible and loses as late as possible";
   template <class G>
   static constexpr bool offered_by = SolvableGame<G>;
 
@@ -27,7 +27,7 @@ struct PerfectPlayer {
   template <SolvableGame G>
   static std::vector<Parameter> parameters() {
     return {
-        Parameter::number("memory", 1, kMostMemory >> 20, kUsualMemory >> 20, "MiB that solving the board may take")};
+        Parameter::number("memory", 1, kMaxMemory >> 20, kDefaultMemory >> 20, "MiB that solving the board may take")};
   }
 
   // Whether the board is small enough.
@@ -35,17 +35,17 @@ struct PerfectPlayer {
   static Result<> check(const Request<G>& request) {
     const InductionNeed estimate = estimate_need(request.position.at_state(0));
     const SolutionNeed need{estimate.states, estimate.bytes};
-    auto checked = check_memory(need, memory_of(request.settings));
+    auto checked = check_memory(need, memory_of(request));
     const auto enough = enough_mebibytes(need);
     if (!checked && enough) checked.error().hint = "Allow more with " + perfect_word(*enough << 20) + ".";
     return checked;
   }
 
   // A board is solved as a whole or not at all, so a limit on the nodes of a move means nothing here. Without a
-  // solution, because time ran out or it may not take so much memory, the first move there is gets played.
+  // solution, because time ran out or it takes more memory than allowed, the first legal move is played.
   template <SolvableGame G>
   static Decision think(const Request<G>& request, Memory<G>& memory) {
-    Budget budget({0, request.how.limits.time}, request.how.stop);
+    Budget budget({.time = request.how.limits.time, .memory = memory_of(request)}, request.how.stop);
     if (!memory || !memory->is_of(request.position)) memory = solved(request, budget);
     Decision decision;
     if (memory) {
@@ -53,21 +53,24 @@ struct PerfectPlayer {
     } else {
       decision.move = G::move_text(request.position, request.position.moves()[0]);
       decision.complete = false;
+      decision.stopped = budget.stopped();
     }
     decision.nodes = budget.nodes();
     return decision;
   }
 
  private:
-  static std::uint64_t memory_of(const Settings& settings) {
-    return static_cast<std::uint64_t>(settings.number("memory")) << 20;
+  // Its own setting if it is given, else what the question allows.
+  template <SolvableGame G>
+  static std::uint64_t memory_of(const Request<G>& request) {
+    const Settings& settings = request.settings;
+    if (settings.given("memory")) return static_cast<std::uint64_t>(settings.number("memory")) << 20;
+    return tighter(request.how.limits, {.memory = kMaxMemory}).memory;
   }
   template <SolvableGame G>
   static Memory<G> solved(const Request<G>& request, Budget& budget) {
     using Boards = SolvedBoards<typename G::Position>;
-    return Boards::shared()
-        .solve(request.position, memory_of(request.settings), budget, [](double) {})
-        .value_or(nullptr);
+    return Boards::shared().solve(request.position, budget, [](double) {}).value_or(nullptr);
   }
   template <SolvableGame G>
   static Decision decide(const typename G::Position& position, const Verdicts& verdicts) {

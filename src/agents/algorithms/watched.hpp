@@ -2,10 +2,10 @@
 
 #include <optional>
 
-#include "agents/agent.hpp"
 #include "agents/request.hpp"
 #include "agents/search_tree.hpp"
 #include "search/tree/distinct.hpp"
+#include "search/tree/kernel.hpp"
 #include "search/tree/recorder.hpp"
 
 namespace ariadne {
@@ -15,9 +15,13 @@ namespace ariadne {
 template <Position P>
 class Watched {
  public:
-  Watched(const P& root, const Question& how) {
-    if (how.count_distinct) distinct_.emplace(root);
-    if (how.tree != nullptr) recorder_.emplace(root);
+  struct Wanted {
+    bool distinct = false, tree = false;
+  };
+
+  Watched(const P& root, const Wanted& wanted, Budget& budget) {
+    if (wanted.distinct) distinct_.emplace(root, budget);
+    if (wanted.tree) recorder_.emplace(root);
   }
 
   void generated(const P& position) {
@@ -42,7 +46,7 @@ class Watched {
 };
 
 // Turns what a kernel was seen to do in a game into plain data.
-template <Game G, class Kernel>
+template <Game G, Kernel<typename G::Position> K>
 class TreeWriter {
  public:
   using P = typename G::Position;
@@ -70,7 +74,7 @@ class TreeWriter {
     }
     node.name = name(number, node);
     node.ended = recorded.position.result().has_value();
-    if (!node.ended) node.role = Kernel::role(recorded.position);
+    if (!node.ended) node.role = K::role(recorded.position);
     const Window<double> open;
     if (recorded.window.alpha != open.alpha) node.alpha = recorded.window.alpha;
     if (recorded.window.beta != open.beta) node.beta = recorded.window.beta;
@@ -79,8 +83,8 @@ class TreeWriter {
     return node;
   }
   static std::optional<double> odds(const P& position, typename P::Move move) {
-    if constexpr (requires { Kernel::odds(position, move); }) {
-      if (Kernel::role(position) == Role::averages) return Kernel::odds(position, move);
+    if constexpr (requires { K::odds(position, move); }) {
+      if (K::role(position) == Role::averages) return K::odds(position, move);
     }
     return std::nullopt;
   }

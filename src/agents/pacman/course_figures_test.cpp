@@ -27,23 +27,23 @@ Position course_start(const std::string& folder, const std::string& name, const 
 }
 
 struct Found {
-  Report<Move, double> report;
+  SearchResult<Move, double> result;
   std::size_t distinct = 0;
 };
 
 template <template <class, class, class> class Kernel>
 Found searched(const Position& position, int rounds) {
   Budget budget;
-  DistinctPositions<Position> distinct(position);
+  DistinctPositions<Position> distinct(position, budget);
   Expansion<Position, DistinctPositions<Position>> expansion(budget, distinct);
   const Score score;
   Kernel<Position, Score, DistinctPositions<Position>> kernel(score, expansion);
   const int plies = rounds * static_cast<int>(position.board().seats());
-  const auto report = search_root(position, plies, 1, kernel, expansion);
+  const auto result = search_root(position, plies, 1, kernel, expansion);
   Found found;
-  found.report.move = report.move;
-  found.report.value = static_cast<double>(report.value);
-  found.report.nodes = report.nodes;
+  found.result.move = result.move;
+  found.result.value = static_cast<double>(result.value);
+  found.result.nodes = result.nodes;
   found.distinct = distinct.count();
   return found;
 }
@@ -85,19 +85,19 @@ TEST(PacmanCourseFigures, values_moves_and_counts_of_adversarial_search_are_the_
     SCOPED_TRACE(std::string(figure.layout) + " depth " + std::to_string(figure.depth));
     const Position start = course_start(folder, figure.layout);
     const Found minimax = searched<Minimax>(start, figure.depth);
-    EXPECT_EQ(minimax.report.value, figure.value);
-    EXPECT_EQ(minimax.report.move, figure.move);
-    EXPECT_EQ(minimax.report.nodes, figure.minimax_calls);
+    EXPECT_EQ(minimax.result.value, figure.value);
+    EXPECT_EQ(minimax.result.move, figure.move);
+    EXPECT_EQ(minimax.result.nodes, figure.minimax_calls);
     EXPECT_EQ(minimax.distinct, figure.minimax_distinct);
     const Found alpha_beta = searched<StrictAlphaBeta>(start, figure.depth);
-    EXPECT_EQ(alpha_beta.report.value, figure.value);
-    EXPECT_EQ(alpha_beta.report.move, figure.move);
-    EXPECT_EQ(alpha_beta.report.nodes, figure.alpha_beta_calls);
+    EXPECT_EQ(alpha_beta.result.value, figure.value);
+    EXPECT_EQ(alpha_beta.result.move, figure.move);
+    EXPECT_EQ(alpha_beta.result.nodes, figure.alpha_beta_calls);
     EXPECT_EQ(alpha_beta.distinct, figure.alpha_beta_distinct);
     const Found expectimax = searched<Expectimax>(start, figure.depth);
-    EXPECT_EQ(expectimax.report.value, figure.expected);
-    EXPECT_EQ(expectimax.report.move, figure.expectimax_move);
-    EXPECT_EQ(expectimax.report.nodes, figure.minimax_calls);
+    EXPECT_EQ(expectimax.result.value, figure.expected);
+    EXPECT_EQ(expectimax.result.move, figure.expectimax_move);
+    EXPECT_EQ(expectimax.result.nodes, figure.minimax_calls);
   }
 }
 

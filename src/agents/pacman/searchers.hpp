@@ -33,8 +33,11 @@ struct ExpectimaxPlayer {
     return all;
   }
   template <HasEvaluations G>
-  static Decision think(const Request<G>& request) {
-    return request.settings.word("ghosts") == "directional" ? Directional::think(request) : Uniform::think(request);
+  using Memory = Searcher<>;
+  template <HasEvaluations G>
+  static Decision think(const Request<G>& request, Searcher<>& searcher) {
+    return request.settings.word("ghosts") == "directional" ? Directional::think(request, searcher)
+                                                            : Uniform::think(request, searcher);
   }
 
  private:

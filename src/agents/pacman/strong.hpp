@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "agents/algorithms/fixed_depth.hpp"
+#include "agents/algorithms/searched_decision.hpp"
 #include "games/pacman/better.hpp"
 #include "games/pacman/ghost_odds.hpp"
 #include "search/tree/expectimax.hpp"
@@ -27,56 +27,48 @@ struct StrongPlayer {
   static constexpr std::string_view name = "strong";
   static constexpr std::string_view summary = "looks far ahead along what the ghosts are likely to do";
   static constexpr Team team = Team::first;
-  static constexpr std::int64_t kUsualNodes = 100'000;  // some hundredths of a second
+  static constexpr std::int64_t kDefaultNodes = 100'000;  // some hundredths of a second
 
   template <class G>
   static std::vector<Parameter> parameters() {
     return {
         Parameter::number("depth", 1, kMaxDepth / 2, kMaxDepth / 2, "rounds to look ahead at most"),
-        Parameter::number("nodes", 1, 1'000'000'000'000, kUsualNodes,
-                          "positions searched a move, unless time limits it"),
-        Parameter::number("time", 0, 86'400'000, 0, "milliseconds a move, 0: no limit"),
+        Parameter::number("nodes", 1, 1'000'000'000'000, kDefaultNodes,
+                          "positions searched per move, unless time limits it"),
+        Parameter::number("time", 0, 86'400'000, 0, "milliseconds per move, 0: no limit"),
         Parameter::choice("ghosts", {"directional", "random"}, "how the ghosts are expected to move"),
     };
   }
+
   template <class G>
-  static Decision think(const Request<G>& request) {
-    Budget budget(limits_of(request), request.how.stop);
-    auto report = request.settings.word("ghosts") == "random" ? searched<BustlingAmongRandom>(request, budget)
-                                                              : searched<BustlingAmongDirectional>(request, budget);
-    // Stopped before any move was searched: some legal move must be played.
-    if (report.moves.empty()) report.move = request.position.moves()[0];
-    return decision_of<G>(request.position, report);
+  using Memory = Searcher<LikelyTable>;
+  template <class G>
+  static Decision think(const Request<G>& request, Memory<G>& searcher) {
+    return request.settings.word("ghosts") == "random" ? searched<BustlingAmongRandom>(request, searcher)
+                                                       : searched<BustlingAmongDirectional>(request, searcher);
   }
 
  private:
-  static constexpr std::size_t kPlaces = 1 << 16;
-
   template <class G>
   static Limits limits_of(const Request<G>& request) {
     const Settings& settings = request.settings;
-    Limits own;
-    own.time = std::chrono::milliseconds(settings.number("time"));
+    Limits own{.time = std::chrono::milliseconds(settings.number("time")), .memory = 0};
     if (settings.given("nodes")) own.nodes = static_cast<std::uint64_t>(settings.number("nodes"));
     Limits limits = tighter(request.how.limits, own);
     if (limits.none()) limits.nodes = static_cast<std::uint64_t>(settings.number("nodes"));
     return limits;
   }
   template <class Model, class G>
-  static auto searched(const Request<G>& request, Budget& budget) {
-    const Position& position = request.position;
+  static Decision searched(const Request<G>& request, Searcher<LikelyTable>& searcher) {
+    const int plies = static_cast<int>(request.position.board().seats());
+    const int deepest = std::min(kMaxDepth / plies, static_cast<int>(request.settings.number("depth")));
     const Better evaluate;
     Silent silent;
-    LikelyTable table(kPlaces);
-    const int plies = static_cast<int>(position.board().seats());
-    const int deepest = std::min(kMaxDepth / plies, static_cast<int>(request.settings.number("depth")));
-    return deepen(deepest, budget, [&](int rounds) {
-      Expansion<Position> expansion(budget, silent);
-      LikelyExpectimax<Position, Better, Model> kernel(evaluate, expansion, table);
-      auto report = search_root(position, rounds * plies, 1, kernel, expansion);
-      report.depth = rounds;
-      return report;
-    });
+    Budget budget(limits_of(request), request.how.stop);
+    return searched_decision(request, {.last_depth = deepest, .plies = plies}, searcher, budget, silent,
+                             [&](Expansion<Position>& expansion, LikelyTable& table) {
+                               return LikelyExpectimax<Position, Better, Model>(evaluate, expansion, table);
+                             });
   }
 };
 

@@ -23,15 +23,30 @@ struct DirectionalTryingAll : Directional {
   static bool tries(const Position&, Move) { return true; }
 };
 
-template <class Kernel, class... More>
-auto root_values(const Position& position, int rounds, More&... more) {
-  const Better evaluate;
+template <class Table, class KernelFor>
+auto root_values(const Position& position, int rounds, Searcher<Table>& searcher, const KernelFor& kernel_for) {
   Budget budget;
   Silent silent;
-  Expansion<Position> expansion(budget, silent);
-  Kernel kernel(evaluate, expansion, more...);
-  const int plies = rounds * static_cast<int>(position.board().seats());
-  return search_root(position, plies, 1, kernel, expansion);
+  const int plies = static_cast<int>(position.board().seats());
+  return searcher.search(position, {rounds, rounds, plies}, budget, silent, kernel_for);
+}
+auto plain_values(const Position& position, int rounds) {
+  Searcher<> searcher;
+  const Better evaluate;
+  return root_values(position, rounds, searcher, [&](Expansion<Position>& expansion, NoTable&) {
+    return Expectimax<Position, Better, Silent, Directional>(evaluate, expansion);
+  });
+}
+auto likely_values(const Position& position, int rounds, Searcher<LikelyTable>& searcher, double least) {
+  const Better evaluate;
+  return root_values(position, rounds, searcher, [&](Expansion<Position>& expansion, LikelyTable& table) {
+    return LikelyExpectimax<Position, Better, DirectionalTryingAll>(evaluate, expansion, table, least);
+  });
+}
+// With a table of its own.
+auto likely_values(const Position& position, int rounds, std::size_t places, double least) {
+  Searcher<LikelyTable> searcher{LikelyTable(places)};
+  return likely_values(position, rounds, searcher, least);
 }
 
 // Positions from random play that are not over.
@@ -50,11 +65,8 @@ std::vector<Position> some_positions() {
 
 TEST(LikelyExpectimax, with_nothing_left_out_it_finds_the_values_of_expectimax) {
   for (const Position& position : some_positions()) {
-    LikelyTable table(1 << 12);
-    double least = 0;
-    const auto plain = root_values<Expectimax<Position, Better, Silent, Directional>>(position, 3);
-    const auto likely =
-        root_values<LikelyExpectimax<Position, Better, DirectionalTryingAll>>(position, 3, table, least);
+    const auto plain = plain_values(position, 3);
+    const auto likely = likely_values(position, 3, 1 << 12, 0);
     ASSERT_EQ(plain.moves.size(), likely.moves.size());
     for (std::size_t i = 0; i < plain.moves.size(); ++i) EXPECT_EQ(plain.moves[i].value, likely.moves[i].value);
     EXPECT_LE(likely.nodes, plain.nodes);
@@ -63,24 +75,48 @@ TEST(LikelyExpectimax, with_nothing_left_out_it_finds_the_values_of_expectimax) 
 
 TEST(LikelyExpectimax, a_table_of_one_place_forgets_but_does_not_err) {
   const Position position = start_of("layout=larder");
-  LikelyTable small(1), large(1 << 14);
-  double least = 0;
-  using Kernel = LikelyExpectimax<Position, Better, DirectionalTryingAll>;
-  const auto forgetful = root_values<Kernel>(position, 4, small, least);
-  const auto mindful = root_values<Kernel>(position, 4, large, least);
+  const auto forgetful = likely_values(position, 4, 1, 0);
+  const auto mindful = likely_values(position, 4, 1 << 14, 0);
   EXPECT_EQ(forgetful.value, mindful.value);
   EXPECT_GT(forgetful.nodes, mindful.nodes);
 }
 
 TEST(LikelyExpectimax, what_is_hardly_likely_is_not_searched_and_hardly_matters) {
   const Position position = start_of("layout=ambush,ghosts=2");
-  LikelyTable all(1 << 14), some(1 << 14);
-  double none = 0, tenth = 0.1;
-  using Kernel = LikelyExpectimax<Position, Better, DirectionalTryingAll>;
-  const auto whole = root_values<Kernel>(position, 4, all, none);
-  const auto part = root_values<Kernel>(position, 4, some, tenth);
+  const auto whole = likely_values(position, 4, 1 << 14, 0);
+  const auto part = likely_values(position, 4, 1 << 14, 0.1);
   EXPECT_LT(part.nodes, whole.nodes * 2 / 3);
   EXPECT_NEAR(part.value, whole.value, 50);
+}
+
+// More searches than the table has places, so that their numbers begin again.
+TEST(LikelyExpectimax, a_search_finds_nothing_of_the_searches_before_it) {
+  constexpr std::size_t kPlaces = 16;
+  Searcher<LikelyTable> kept{LikelyTable(kPlaces)};
+  for (int round = 0; round < 4; ++round) {
+    for (const Position& position : some_positions()) {
+      const auto fresh = likely_values(position, 2, kPlaces, 0.01);
+      const auto again = likely_values(position, 2, kept, 0.01);
+      EXPECT_EQ(again.nodes, fresh.nodes);
+      EXPECT_EQ(again.value, fresh.value);
+      EXPECT_EQ(again.move, fresh.move);
+    }
+  }
+}
+
+TEST(LikelyTable, entries_of_other_keys_and_of_earlier_searches_are_not_found) {
+  Budget budget;
+  LikelyTable table(4);
+  for (int search = 0; search < 9; ++search) {
+    table.begin_search(budget);
+    EXPECT_EQ(table.find(0x50), nullptr);
+    table.put(0x50, {1.5, 0.5});
+    ASSERT_NE(table.find(0x50), nullptr);
+    EXPECT_EQ(table.find(0x50)->value, 1.5);
+    EXPECT_EQ(table.find(0x51), nullptr);
+    table.put(0x60, {2, 1});  // falls on the same place
+    EXPECT_EQ(table.find(0x50), nullptr);
+  }
 }
 
 Decision asked(const Position& position, const char* settings, const Limits& limits = {}) {
@@ -88,7 +124,8 @@ Decision asked(const Position& position, const char* settings, const Limits& lim
   const auto session = find_game("pacman").value().game->start("", 1).value();
   const Question how{*session, kPacman, limits};
   Rng rng(1);
-  return StrongPlayer::think(Request<Rules>{position, checked, how, rng});
+  StrongPlayer::Memory<Rules> memory;
+  return StrongPlayer::think(Request<Rules>{position, checked, how, rng}, memory);
 }
 
 TEST(PacmanStrong, nodes_limit_it_unless_others_limit_it_more) {

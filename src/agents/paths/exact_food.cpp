@@ -14,9 +14,9 @@ WalkGraph walk_graph(const FoodGraph& food) {
 
 }  // namespace
 
-OwnReport<FoodProblem> exact_food(const Grid& grid, Cell start, const std::vector<Cell>& food, bool quick,
+OwnResult<FoodProblem> exact_food(const Grid& grid, Cell start, const std::vector<Cell>& food, bool quick,
                                   Budget& budget) {
-  OwnReport<FoodProblem> own;
+  OwnResult<FoodProblem> own;
   own.expands_states = false;
   const auto graph = food_graph(grid, start, food);
   if (!graph) return own;
@@ -24,13 +24,13 @@ OwnReport<FoodProblem> exact_food(const Grid& grid, Cell start, const std::vecto
   own.proven = walk.proven;
   if (!walk.proven) {
     own.lower_bound = walk.lower_bound;
-    own.report.stopped = budget.stopped();
+    own.result.stopped = budget.stopped();
   }
-  own.report.expanded = walk.work;
+  own.result.expanded = walk.work;
   if (!walk.walk) return own;
   std::vector<Cell> cells;
   for (const int vertex : *walk.walk) cells.push_back(graph->cells[static_cast<std::size_t>(vertex)]);
-  own.report.plan.emplace(steps_between(cells), walk.cost);
+  own.result.plan.emplace(steps_between(cells), walk.cost);
   return own;
 }
 

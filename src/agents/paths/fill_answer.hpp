@@ -4,7 +4,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "agents/paths/own_report.hpp"
+#include "agents/paths/own_result.hpp"
 #include "agents/paths/path_task.hpp"
 
 namespace ariadne {
@@ -20,21 +20,21 @@ PathAnswer timed_answer(const PathQuestion& question, const Answered& answered) 
   return answer;
 }
 
-// All of a report but its plan. A search that was not stopped and found nothing has proved that there is no way.
+// All of a result but its plan. A search that was not stopped and found nothing has proved that there is no way.
 template <class Action, class Cost>
-void fill_figures(const PathReport<Action, Cost>& report, bool optimal, PathAnswer& answer) {
-  answer.found = report.plan.has_value();
-  answer.complete = report.complete();
-  answer.stopped = report.stopped;
+void fill_figures(const PathResult<Action, Cost>& result, bool optimal, PathAnswer& answer) {
+  answer.found = result.plan.has_value();
+  answer.complete = result.complete();
+  answer.stopped = result.stopped;
   answer.optimal = answer.found ? optimal : answer.complete;
-  answer.expanded = report.expanded;
-  answer.generated = report.generated;
-  answer.peak_frontier = report.peak_frontier;
+  answer.expanded = result.expanded;
+  answer.generated = result.generated;
+  answer.peak_frontier = result.peak_frontier;
 }
 
 template <PathProblem P>
-void fill_figures(const OwnReport<P>& own, PathAnswer& answer) {
-  fill_figures(own.report, own.proven, answer);
+void fill_figures(const OwnResult<P>& own, PathAnswer& answer) {
+  fill_figures(own.result, own.proven, answer);
   answer.lower_bound = own.lower_bound;
   answer.traceable = own.expands_states;
 }

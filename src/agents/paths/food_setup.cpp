@@ -25,7 +25,7 @@ std::string FoodSetup::state_text(const Problem::State& state) const {
   return text;
 }
 
-OwnReport<FoodProblem> FoodSetup::own_method(const PathQuestion& question, Budget& budget) const {
+OwnResult<FoodProblem> FoodSetup::own_method(const PathQuestion& question, Budget& budget) const {
   return exact_food(grid, start, problem.food(), question.upper_bound_only, budget);
 }
 

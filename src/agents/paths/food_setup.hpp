@@ -4,7 +4,7 @@
 #include <string>
 #include <tuple>
 
-#include "agents/paths/own_report.hpp"
+#include "agents/paths/own_result.hpp"
 #include "agents/paths/path_task.hpp"
 #include "mazes/problems/food_problem.hpp"
 #include "mazes/problems/position_problem.hpp"
@@ -28,7 +28,7 @@ struct FoodSetup {
   std::string state_text(const Problem::State& state) const;
   std::optional<Cell> cell_of(const Problem::State& state) const { return grid.cell(state.cell_number()); }
   // The shortest walk over all dots, proven unless the budget ends first.
-  OwnReport<Problem> own_method(const PathQuestion& question, Budget& budget) const;
+  OwnResult<Problem> own_method(const PathQuestion& question, Budget& budget) const;
 
   Grid grid;
   Cell start;

@@ -29,7 +29,7 @@ Result<PathAnswer> LargeFoodTask::solve(const PathQuestion& question) const {
     PathAnswer answer;
     const auto own = exact_food(grid_, start_, food_, question.upper_bound_only, budget);
     fill_figures(own, answer);
-    const auto& plan = own.report.plan;
+    const auto& plan = own.result.plan;
     if (plan) check_holds(follow(plan->actions, answer) && answer.cost == plan->cost, question.algorithm);
     return answer;
   });

@@ -22,20 +22,20 @@ OctileSetup::OctileSetup(const Grid& maze, Cell start, Cell goal)
       prepared(grid),
       heuristics(OctileHeuristic{goal}, EuclideanHeuristic{goal}, ManhattanHeuristic{goal}, NullHeuristic{}) {}
 
-OwnReport<OctileProblem> OctileSetup::own_method(const PathQuestion& question, Budget& budget) const {
-  OwnReport<Problem> own;
+OwnResult<OctileProblem> OctileSetup::own_method(const PathQuestion& question, Budget& budget) const {
+  OwnResult<Problem> own;
   GridPath path;
   if (budget.claim(JumpPointSearch::bytes_for(prepared))) {
     path = JumpPointSearch(prepared).find(problem.start(), problem.goal(), budget,
                                           question.trace ? &own.expansion : nullptr);
   }
-  own.report.stopped = budget.stopped();
-  own.proven = own.report.complete();
-  own.report.expanded = path.expanded;
-  own.report.generated = path.generated;
-  own.report.peak_frontier = path.most_waiting;
+  own.result.stopped = budget.stopped();
+  own.proven = own.result.complete();
+  own.result.expanded = path.expanded;
+  own.result.generated = path.generated;
+  own.result.peak_frontier = path.most_waiting;
   if (!path.found) return own;
-  auto& plan = own.report.plan.emplace();
+  auto& plan = own.result.plan.emplace();
   plan.cost = path.cost();
   for (std::size_t i = 1; i < path.cells.size(); ++i) {
     plan.actions.push_back(heading_between(path.cells[i - 1], path.cells[i]));

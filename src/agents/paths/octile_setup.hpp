@@ -4,7 +4,7 @@
 #include <string>
 #include <tuple>
 
-#include "agents/paths/own_report.hpp"
+#include "agents/paths/own_result.hpp"
 #include "agents/paths/path_task.hpp"
 #include "mazes/grid_search/prepared_grid.hpp"
 #include "mazes/problems/octile_problem.hpp"
@@ -28,7 +28,7 @@ struct OctileSetup {
   std::string state_text(Cell cell) const { return cell_text(cell); }
   std::optional<Cell> cell_of(Cell cell) const { return cell; }
   // Jump points; its expansions are those that it takes from its open list.
-  OwnReport<Problem> own_method(const PathQuestion& question, Budget& budget) const;
+  OwnResult<Problem> own_method(const PathQuestion& question, Budget& budget) const;
 
   Grid grid;
   Problem problem;

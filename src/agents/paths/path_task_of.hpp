@@ -36,13 +36,13 @@ concept PathSetup =
 template <class S>
 concept HasOwnMethod = requires(const S setup, const PathQuestion question, Budget budget) {
   { S::kOwnMethod } -> std::convertible_to<std::string_view>;
-  { setup.own_method(question, budget) } -> std::same_as<OwnReport<typename S::Problem>>;
+  { setup.own_method(question, budget) } -> std::same_as<OwnResult<typename S::Problem>>;
 };
 
 // How much of an order of expansion is kept.
 struct TraceLimits {
   std::size_t states = 5'000'000;
-  std::size_t bytes = std::size_t{1} << 28;  // of their names
+  std::size_t bytes = kDefaultMemory / 16;  // of their names
 };
 
 // Keeps what was expanded, in order, and no more than fits; it says so if there was more.
@@ -72,7 +72,7 @@ template <PathSetup S>
 class PathTaskOf final : public PathTask {
  public:
   using Problem = typename S::Problem;
-  using Report = ReportOf<Problem>;
+  using Found = PathResultOf<Problem>;
   using Cost = typename Problem::Cost;
 
   template <class... Arguments>
@@ -132,10 +132,10 @@ class PathTaskOf final : public PathTask {
     PathAnswer answer;
     ExpansionTrace<S> trace(setup_, question.trace, answer);
     const bool informed = uses_heuristic(question.algorithm);
-    const Report report = informed ? informed_search(question, budget, trace) : blind_search(question, budget, trace);
+    const Found found = informed ? informed_search(question, budget, trace) : blind_search(question, budget, trace);
     if (informed) answer.heuristic = question.heuristic;
-    fill_figures(report, is_optimal(question), answer);
-    if (report.plan) check_holds(follow(*report.plan, answer), question.algorithm);
+    fill_figures(found, is_optimal(question), answer);
+    if (found.plan) check_holds(follow(*found.plan, answer), question.algorithm);
     return answer;
   }
   PathAnswer answered_by_own_method(const PathQuestion& question, Budget& budget) const {
@@ -144,10 +144,10 @@ class PathTaskOf final : public PathTask {
     fill_figures(own, answer);
     ExpansionTrace<S> trace(setup_, question.trace, answer);
     for (const auto& state : own.expansion) trace.expanded(state);
-    if (own.report.plan) check_holds(follow(*own.report.plan, answer), question.algorithm);
+    if (own.result.plan) check_holds(follow(*own.result.plan, answer), question.algorithm);
     return answer;
   }
-  Report blind_search(const PathQuestion& question, Budget& budget, ExpansionTrace<S>& trace) const {
+  Found blind_search(const PathQuestion& question, Budget& budget, ExpansionTrace<S>& trace) const {
     if (question.algorithm == "dfs") return depth_first(setup_.problem, budget, trace);
     if (question.algorithm == "bfs") return breadth_first(setup_.problem, budget, trace);
     if constexpr (ReversiblePathProblem<Problem>) {
@@ -155,21 +155,21 @@ class PathTaskOf final : public PathTask {
     }
     return best_first(setup_.problem, [](Cost cost, const auto&) { return cost; }, budget, trace);
   }
-  Report informed_search(const PathQuestion& question, Budget& budget, ExpansionTrace<S>& trace) const {
-    Report report;
+  Found informed_search(const PathQuestion& question, Budget& budget, ExpansionTrace<S>& trace) const {
+    Found found;
     const std::string& name = question.algorithm;
     with_heuristic(question.heuristic, [&](const auto& h) {
       const auto search = [&](const auto& priority) { return best_first(setup_.problem, priority, budget, trace); };
       if (name == "greedy" || name == "astar") {
         const Cost share = name == "astar" ? 1 : 0;  // a factor compiles in half the time of two searches
-        report = search([&](Cost cost, const auto& state) { return share * cost + h(state); });
+        found = search([&](Cost cost, const auto& state) { return share * cost + h(state); });
       }
       if (name == "wastar") {
-        report = search([&](Cost cost, const auto& state) { return cost + question.weight * h(state); });
+        found = search([&](Cost cost, const auto& state) { return cost + question.weight * h(state); });
       }
-      if (name == "idastar") report = ida_star(setup_.problem, h, budget, trace);
+      if (name == "idastar") found = ida_star(setup_.problem, h, budget, trace);
     });
-    return report;
+    return found;
   }
 
   bool is_optimal(const PathQuestion& question) const {

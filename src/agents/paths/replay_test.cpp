@@ -23,9 +23,9 @@ struct ToldSetup : InMaze {
   ToldSetup& operator=(const ToldSetup&) = delete;
 
   bool proves(std::string_view) const { return true; }
-  OwnReport<Problem> own_method(const PathQuestion&, Budget&) const {
-    OwnReport<Problem> own;
-    own.report.plan = told;
+  OwnResult<Problem> own_method(const PathQuestion&, Budget&) const {
+    OwnResult<Problem> own;
+    own.result.plan = told;
     return own;
   }
 

@@ -13,7 +13,7 @@
 namespace ariadne::theseus {
 
 using Request = ariadne::Request<Rules>;
-using Values = Report<Move, double>;
+using Values = SearchResult<Move, double>;
 
 // Adds a move with its value for Theseus, whom the Minotaur wishes ill.
 inline void add_value(Values& values, Seat mover, Move move, double value) {
@@ -37,7 +37,7 @@ struct RandomDice : NoParameters {
 // Goes where what it sees promises most.
 struct HeuristicPlayer : NoParameters {
   static constexpr std::string_view name = "heuristic";
-  static constexpr std::string_view summary = "goes where what it sees promises most, by chance among equals";
+  static constexpr std::string_view summary = "goes where what it sees promises most, ties broken at random";
 
   static Decision think(const Request& request) {
     Values values;
@@ -54,7 +54,7 @@ struct HeuristicPlayer : NoParameters {
 // Weighs what Theseus sees now against what the Minotaur will see after his answer.
 struct MinmaxPlayer : NoParameters {
   static constexpr std::string_view name = "minmax";
-  static constexpr std::string_view summary = "looks two moves ahead, as far as it sees, by chance among equals";
+  static constexpr std::string_view summary = "looks two moves ahead, as far as it sees, ties broken at random";
   static constexpr Team team = Team::first;
 
   static Decision think(const Request& request) {

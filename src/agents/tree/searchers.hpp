@@ -34,7 +34,7 @@ struct AlphaBetaPlayer {
 
   template <HasEvaluations G>
   static std::vector<Parameter> parameters() {
-    auto all = Usual::search_parameters<G>(deepest<G>());
+    auto all = Default::search_parameters<G>(deepest<G>());
     all.push_back(Parameter::choice("cut", {"equal", "worse"},
                                     "when moves are cut off: once they cannot change the value, or only where it is "
                                     "already worse than what is sure elsewhere"));
@@ -45,14 +45,17 @@ struct AlphaBetaPlayer {
     return check_no_chance(request.position);
   }
   template <HasEvaluations G>
-  static Decision think(const Request<G>& request) {
-    return request.settings.word("cut") == "worse" ? Strict::think(request) : Usual::think(request);
+  using Memory = Searcher<>;
+  template <HasEvaluations G>
+  static Decision think(const Request<G>& request, Searcher<>& searcher) {
+    return request.settings.word("cut") == "worse" ? Strict::think(request, searcher)
+                                                   : Default::think(request, searcher);
   }
 
  private:
   template <class P, class Evaluate, class Observer>
   using CutWhenEqual = AlphaBeta<P, Evaluate, Observer, Cut::when_equal>;
-  using Usual = FixedDepthPlayer<CutWhenEqual>;
+  using Default = FixedDepthPlayer<CutWhenEqual>;
   using Strict = FixedDepthPlayer<StrictAlphaBeta>;
 };
 
@@ -74,17 +77,19 @@ struct ExpectimaxPlayer {
 
   template <HasEvaluations G>
   static std::vector<Parameter> parameters() {
-    return Searcher::search_parameters<G>(deepest<G>());
+    return Player::search_parameters<G>(deepest<G>());
   }
   template <HasEvaluations G>
-  static Decision think(const Request<G>& request) {
-    return Searcher::think(request);
+  using Memory = Searcher<>;
+  template <HasEvaluations G>
+  static Decision think(const Request<G>& request, Searcher<>& searcher) {
+    return Player::think(request, searcher);
   }
 
  private:
   template <class P, class Evaluate, class Observer>
   using ByFile = Expectimax<P, Evaluate, Observer, FileOdds>;
-  using Searcher = FixedDepthPlayer<ByFile>;
+  using Player = FixedDepthPlayer<ByFile>;
 };
 
 }  // namespace ariadne::tree

@@ -67,7 +67,7 @@ class Bidirectional {
     problem.for_each_goal([&](const State& goal) { backward_.begin_at(goal); });
   }
 
-  ReportOf<P> run() {
+  PathResultOf<P> run() {
     note_meeting(problem_.start());
     while (!budget_.spent() && !forward_.empty() && !backward_.empty() && !settled()) {
       if (backward_.least() < forward_.least()) {
@@ -75,11 +75,11 @@ class Bidirectional {
       } else {
         expand(forward_, [&](const State& state, const auto& visit) { problem_.for_each_successor(state, visit); });
       }
-      report_.peak_frontier = std::max<std::uint64_t>(report_.peak_frontier, forward_.waiting() + backward_.waiting());
+      result_.peak_frontier = std::max<std::uint64_t>(result_.peak_frontier, forward_.waiting() + backward_.waiting());
     }
-    report_.stopped = budget_.stopped();
-    if (report_.complete() && met()) report_.plan = joined_plan();
-    return report_;
+    result_.stopped = budget_.stopped();
+    if (result_.complete() && met()) result_.plan = joined_plan();
+    return result_;
   }
 
  private:
@@ -95,10 +95,10 @@ class Bidirectional {
     if (number == kNoNode) return;
     const PathNode<P> node = side.node(number);  // a copy: expanding makes the list of nodes grow
     budget_.count_node();
-    ++report_.expanded;
+    ++result_.expanded;
     observer_.expanded(node.state);
     for_each_next(node.state, [&](typename P::Action action, const State& next, Cost cost) {
-      ++report_.generated;
+      ++result_.generated;
       if (side.reach({next, node.cost + cost, number, action})) note_meeting(next);
     });
   }
@@ -123,13 +123,13 @@ class Bidirectional {
   Budget& budget_;
   Observer& observer_;
   HalfSearch<P> forward_, backward_;
-  ReportOf<P> report_;
+  PathResultOf<P> result_;
   NodeNumber meet_forward_ = kNoNode, meet_backward_ = kNoNode;
   Cost best_{};
 };
 
 template <ReversiblePathProblem P, class Observer = SilentPath>
-ReportOf<P> bidirectional(const P& problem, Budget& budget, Observer&& observer = {}) {
+PathResultOf<P> bidirectional(const P& problem, Budget& budget, Observer&& observer = {}) {
   return Bidirectional<P, std::remove_cvref_t<Observer>>(problem, budget, observer).run();
 }
 

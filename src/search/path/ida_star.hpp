@@ -27,13 +27,13 @@ class IdaStar {
         frames_(budget),
         seen_(budget, Hash{&problem}) {}
 
-  ReportOf<P> run() {
+  PathResultOf<P> run() {
     auto bound = estimate({}, problem_.start());
     for (;;) {
       beyond_ = false;
       if (round(bound)) return finished();
-      report_.stopped = budget_.stopped();
-      if (!beyond_ || budget_.spent()) return report_;
+      result_.stopped = budget_.stopped();
+      if (!beyond_ || budget_.spent()) return result_;
       bound = next_bound_;
     }
   }
@@ -93,32 +93,32 @@ class IdaStar {
   }
   void expand(const Step& step) {
     budget_.count_node();
-    ++report_.expanded;
+    ++result_.expanded;
     observer_.expanded(step.state);
     frames_.push({steps_.size(), steps_.size()});
     problem_.for_each_successor(step.state, [&](Action action, const State& next, Cost cost) {
-      ++report_.generated;
+      ++result_.generated;
       steps_.push({action, next, step.cost + cost});
     });
-    report_.peak_frontier = std::max<std::uint64_t>(report_.peak_frontier, frames_.size());
+    result_.peak_frontier = std::max<std::uint64_t>(result_.peak_frontier, frames_.size());
   }
 
   // The way is what each frame took last.
-  ReportOf<P> finished() {
-    report_.plan.emplace();
+  PathResultOf<P> finished() {
+    result_.plan.emplace();
     for (const Frame& frame : frames_) {
       const Step& step = steps_[frame.next - 1];
-      report_.plan->actions.push_back(step.action);
-      report_.plan->cost = step.cost;
+      result_.plan->actions.push_back(step.action);
+      result_.plan->cost = step.cost;
     }
-    return report_;
+    return result_;
   }
 
   const P& problem_;
   const H& heuristic_;
   Budget& budget_;
   Observer& observer_;
-  ReportOf<P> report_;
+  PathResultOf<P> result_;
   MeteredVector<Step> steps_;
   MeteredVector<Frame> frames_;
   MeteredTable<tsl::robin_map<State, Cost, Hash>> seen_;
@@ -127,7 +127,7 @@ class IdaStar {
 };
 
 template <PathProblem P, Heuristic<P> H, class Observer = SilentPath>
-ReportOf<P> ida_star(const P& problem, const H& heuristic, Budget& budget, Observer&& observer = {}) {
+PathResultOf<P> ida_star(const P& problem, const H& heuristic, Budget& budget, Observer&& observer = {}) {
   return IdaStar<P, H, std::remove_cvref_t<Observer>>(problem, heuristic, budget, observer).run();
 }
 

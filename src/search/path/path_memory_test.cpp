@@ -83,7 +83,7 @@ TEST(PathMemory, the_check_of_a_heuristic_stops_for_it) {
   });
 }
 
-int cost_of(const ReportOf<Bits>& report) { return report.plan ? report.plan->cost : -1; }
+int cost_of(const PathResultOf<Bits>& result) { return result.plan ? result.plan->cost : -1; }
 
 TEST(PathMemory, enough_memory_makes_no_difference) {
   const Bits problem(10);

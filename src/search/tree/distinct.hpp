@@ -7,8 +7,10 @@
 #include <cstdint>
 #include <utility>
 
+#include "core/budget.hpp"
 #include "core/observer.hpp"
 #include "core/position.hpp"
+#include "search/path/metered.hpp"
 
 namespace ariadne {
 
@@ -29,20 +31,23 @@ const auto& distinct_part(const P& position) {
   }
 }
 
-// An observer that counts the different positions among the root and those generated.
+// An observer that counts the different positions among the root and those generated. It keeps them all, in the memory
+// that the budget of the search allows: once that is refused, the search stops and the count is that of the part seen.
 template <Position P>
 class DistinctPositions : public Silent {
  public:
-  explicit DistinctPositions(const P& root) { generated(root); }
-  void generated(const P& position) { seen_.insert(distinct_part(position)); }
-  std::size_t count() const { return seen_.size(); }
+  DistinctPositions(const P& root, Budget& budget) : seen_(budget, Hash{}) { generated(root); }
+  void generated(const P& position) {
+    if (seen_.make_room()) seen_->insert(distinct_part(position));
+  }
+  std::size_t count() const { return seen_->size(); }
 
  private:
   using Part = std::remove_cvref_t<decltype(distinct_part(std::declval<const P&>()))>;
   struct Hash {
     std::size_t operator()(const Part& part) const { return part.hash(); }
   };
-  tsl::robin_set<Part, Hash> seen_;
+  MeteredTable<tsl::robin_set<Part, Hash>> seen_;
 };
 
 }  // namespace ariadne

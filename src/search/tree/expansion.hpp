@@ -30,6 +30,7 @@ class Expansion {
     return value;
   }
   bool spent() const { return budget_.spent(); }
+  StopReason stopped() const { return budget_.stopped(); }
   std::uint64_t nodes() const { return budget_.nodes(); }
 
  private:

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cassert>
 #include <cstdint>
 
 #include "core/budget.hpp"
@@ -55,14 +54,14 @@ class BackwardInduction {
   BackwardInduction(const P& board, Budget& budget, const Progress& progress)
       : board_(board), states_(board.state_count()), budget_(budget), progress_(progress) {}
 
-  Induction solve(std::uint64_t most_bytes) {
-    assert(most_bytes <= Retrograde::kMostBytes);
+  // In the memory that the budget allows.
+  Induction solve() {
     const InductionNeed need = estimate_need(board_);
-    if (need.bytes > most_bytes) return {Induction::Ending::too_large, need, {}};
+    if (!affords(need)) return {Induction::Ending::too_large, need, {}};
     Retrograde retrograde(states_);
     const std::uint64_t moves = count(retrograde);
     const InductionNeed exact{states_, Retrograde::bytes_for(states_, moves)};
-    if (exact.bytes > most_bytes) return {Induction::Ending::too_large, exact, {}};
+    if (!affords(exact)) return {Induction::Ending::too_large, exact, {}};
     if (!budget_.spent()) {
       retrograde.begin_links(moves);
       link(retrograde);
@@ -76,6 +75,12 @@ class BackwardInduction {
   static constexpr double kParts = 3;
   static constexpr std::uint64_t kTold = 1 << 16;  // states between two words of progress
 
+  // If not, the budget is spent.
+  bool affords(const InductionNeed& need) {
+    if (need.bytes > kMaxMemory || !budget_.claim(need.bytes)) return false;
+    budget_.release(need.bytes);
+    return true;
+  }
   // Calls visit(state, position) for every state, until the budget is spent.
   template <class Visit>
   void for_each_state(int part, const Visit& visit) {
@@ -123,8 +128,8 @@ class BackwardInduction {
 
 // Solves the board of a position; `progress` is told from time to time which part of the work is done.
 template <Enumerable P, class Progress = NoProgress>
-Induction solve_board(const P& board, std::uint64_t most_bytes, Budget& budget, const Progress& progress = {}) {
-  return BackwardInduction<P, Progress>(board, budget, progress).solve(most_bytes);
+Induction solve_board(const P& board, Budget& budget, const Progress& progress = {}) {
+  return BackwardInduction<P, Progress>(board, budget, progress).solve();
 }
 
 }  // namespace ariadne

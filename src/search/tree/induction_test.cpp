@@ -14,8 +14,6 @@
 namespace ariadne {
 namespace {
 
-constexpr std::uint64_t kPlenty = 1 << 30;
-
 // A token on a graph: the owner of its node moves it along an arrow, and some nodes end the game.
 struct Node {
   Seat owner = 0;
@@ -62,7 +60,7 @@ static_assert(Enumerable<Token> && MoveLimited<Token>);
 
 Verdicts solved(const Token& board) {
   Budget budget;
-  Induction induction = solve_board(board, kPlenty, budget);
+  Induction induction = solve_board(board, budget);
   EXPECT_EQ(induction.ending, Induction::Ending::solved);
   return std::move(induction.verdicts);
 }
@@ -182,11 +180,11 @@ TEST(Induction, of_equal_moves_the_first_is_chosen_and_a_loser_holds_out) {
 TEST(Induction, a_win_that_is_further_away_than_a_table_can_hold_is_not_called_a_draw) {
   Budget budget;
   Graph graph = corridor(kLongestWin - 1);
-  const Induction fits = solve_board(Token{&graph}, kPlenty, budget);
+  const Induction fits = solve_board(Token{&graph}, budget);
   ASSERT_EQ(fits.ending, Induction::Ending::solved);
   EXPECT_EQ(fits.verdicts[kLongestWin - 1], (Verdict{1, kLongestWin - 1}));
   graph = corridor(kLongestWin + 1);
-  EXPECT_EQ(solve_board(Token{&graph}, kPlenty, budget).ending, Induction::Ending::too_long);
+  EXPECT_EQ(solve_board(Token{&graph}, budget).ending, Induction::Ending::too_long);
 }
 
 TEST(Induction, states_are_counted_by_who_wins_them) {
@@ -203,19 +201,20 @@ TEST(Induction, more_memory_than_allowed_is_refused_before_it_is_taken) {
   EXPECT_EQ(need.states, 100'001u);
   const std::uint64_t exact = Retrograde::bytes_for(100'001, 100'000);
   EXPECT_NEAR(static_cast<double>(need.bytes), static_cast<double>(exact), static_cast<double>(exact) / 100);
-  Budget budget;
-  const Induction refused = solve_board(Token{&graph}, need.bytes - 1, budget);
+  Budget budget({.memory = need.bytes - 1});
+  const Induction refused = solve_board(Token{&graph}, budget);
   EXPECT_EQ(refused.ending, Induction::Ending::too_large);
   EXPECT_EQ(refused.need.bytes, need.bytes);
   EXPECT_EQ(budget.nodes(), 0u);
+  EXPECT_EQ(budget.stopped(), StopReason::memory);
 }
 
 // The only state with several moves is not among those that the estimate looks at.
 TEST(Induction, what_turns_out_to_need_more_than_was_estimated_is_refused_too) {
   Graph graph = corridor(50'000);
   graph.nodes[777].next = {0, 0, 0, 0};
-  Budget budget;
-  const Induction refused = solve_board(Token{&graph}, estimate_need(Token{&graph}).bytes, budget);
+  Budget budget({.memory = estimate_need(Token{&graph}).bytes});
+  const Induction refused = solve_board(Token{&graph}, budget);
   EXPECT_EQ(refused.ending, Induction::Ending::too_large);
   EXPECT_EQ(refused.need.bytes, Retrograde::bytes_for(50'001, 50'003));
 }
@@ -223,7 +222,7 @@ TEST(Induction, what_turns_out_to_need_more_than_was_estimated_is_refused_too) {
 TEST(Induction, a_spent_budget_or_a_stop_leaves_nothing) {
   const Graph graph = corridor(20'000);
   Budget few({1000, {}});
-  const Induction cut = solve_board(Token{&graph}, kPlenty, few);
+  const Induction cut = solve_board(Token{&graph}, few);
   EXPECT_EQ(cut.ending, Induction::Ending::stopped);
   EXPECT_EQ(few.nodes(), 1000u);
   EXPECT_EQ(cut.verdicts.size(), 0u);
@@ -231,7 +230,7 @@ TEST(Induction, a_spent_budget_or_a_stop_leaves_nothing) {
   std::atomic<bool> stop = false;
   Budget budget({}, &stop);
   const auto stop_late = [&](double part) { stop = stop || part > 0.67; };
-  EXPECT_EQ(solve_board(Token{&graph}, kPlenty, budget, stop_late).ending, Induction::Ending::stopped);
+  EXPECT_EQ(solve_board(Token{&graph}, budget, stop_late).ending, Induction::Ending::stopped);
   EXPECT_EQ(budget.nodes(), 40'000u);
 }
 
@@ -239,7 +238,7 @@ TEST(Induction, progress_rises_from_nothing_to_the_end) {
   const Graph graph = corridor(20'000);
   std::vector<double> told;
   Budget budget;
-  solve_board(Token{&graph}, kPlenty, budget, [&](double part) { told.push_back(part); });
+  solve_board(Token{&graph}, budget, [&](double part) { told.push_back(part); });
   EXPECT_EQ(told.front(), 0.0);
   EXPECT_TRUE(std::is_sorted(told.begin(), told.end()));
   EXPECT_DOUBLE_EQ(told.back(), 1.0);

@@ -1,32 +1,64 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
+#include <cassert>
 #include <cstdint>
 #include <vector>
 
+#include "core/budget.hpp"
 #include "core/position.hpp"
 #include "core/rng.hpp"
 #include "search/tree/expansion.hpp"
 #include "search/tree/line.hpp"
+#include "search/tree/role.hpp"
 #include "search/tree/window.hpp"
 
 namespace ariadne {
 
-// What was found out about positions, for whoever comes to them again by another way. Of two positions that fall on one
-// place the later stays.
+// A transposition table: what was found out about positions in this search, for whoever comes to them again by another
+// way. Of two positions that fall on one place the later stays. It is allocated by the first search and kept for the
+// next ones, which find it empty.
 class LikelyTable {
  public:
+  static constexpr std::size_t kDefaultPlaces = std::size_t{1} << 16;
+
   struct Entry {
-    std::uint64_t key = 0;
     double value = 0;
     double likelihood = 0;  // at which it was searched; 0: nothing is known
   };
 
-  explicit LikelyTable(std::size_t places) : entries_(places) {}
-  Entry& at(std::uint64_t key) { return entries_[key % entries_.size()]; }
+  explicit LikelyTable(std::size_t places = kDefaultPlaces) : places_(places) { assert(std::has_single_bit(places)); }
+
+  // Forgets everything. If the budget has no memory for the table it is spent, and there is no table to be asked.
+  void begin_search(Budget& budget) {
+    if (!budget.claim(places_ * sizeof(Slot))) return;
+    if (++search_ < slots_.size()) return;
+    slots_.assign(places_, {});
+    search_ = 0;
+  }
+  // What was put there for this key in this search, if anything.
+  const Entry* find(std::uint64_t key) const {
+    assert(!slots_.empty());
+    const Slot& slot = slots_[place_of(key)];
+    return slot.tag == tag_of(key) ? &slot.entry : nullptr;
+  }
+  void put(std::uint64_t key, const Entry& entry) { slots_[place_of(key)] = {tag_of(key), entry}; }
 
  private:
-  std::vector<Entry> entries_;
+  struct Slot {
+    std::uint64_t tag = 0;
+    Entry entry;
+  };
+
+  std::size_t place_of(std::uint64_t key) const { return key & (places_ - 1); }
+  // The low bits of a key are known from its place, so that those of the tag can hold the number of the search: it is
+  // smaller than the number of places, and no search takes an entry of another for its own.
+  std::uint64_t tag_of(std::uint64_t key) const { return key ^ search_; }
+
+  std::size_t places_;
+  std::uint64_t search_ = 0;
+  std::vector<Slot> slots_;
 };
 
 // Expectimax that goes deep where the game is likely to go. A line is judged at once where the opponents' moves on it
@@ -46,6 +78,9 @@ class LikelyExpectimax {
 
   // The value `depth` plies deep. There is no line: it would have to be remembered too.
   Value value(const P& position, int depth, const Window<Value>&, Line<Move>&) { return value(position, depth, 1); }
+  static Role role(const P& position) {
+    return P::team(position.to_move()) == Team::first ? Role::maximises : Role::averages;
+  }
   bool cut_short() const { return cut_short_; }  // some line did not end by the rules
   std::uint64_t cutoffs() const { return 0; }
 
@@ -62,10 +97,9 @@ class LikelyExpectimax {
   // What was found at a higher likelihood was searched no less.
   Value known_or_best(const P& position, int depth, double likelihood) {
     const std::uint64_t key = mix(position.hash() + static_cast<std::uint64_t>(depth));
-    const auto& known = table_.at(key);
-    if (known.key == key && known.likelihood >= likelihood) return known.value;
+    if (const auto* known = table_.find(key); known != nullptr && known->likelihood >= likelihood) return known->value;
     const Value found = best(position, depth, likelihood);
-    if (!expansion_.spent()) table_.at(key) = {key, found, likelihood};
+    if (!expansion_.spent()) table_.put(key, {found, likelihood});
     return found;
   }
   Value best(const P& position, int depth, double likelihood) {

@@ -17,7 +17,7 @@ struct RecordedNode {
   typename P::Move move{};     // that leads to it; of the root: none
   Window<double> window;       // what still mattered when the search went in
   double value = 0;            // what it came back with
-  std::uint32_t searched = 0;  // so many of its moves, the first ones
+  std::uint32_t searched = 0;  // how many of its moves, from the first on
 };
 
 // An observer that keeps the tree of one search, in the order in which it was generated. It keeps all of it: the budget

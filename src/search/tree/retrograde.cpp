@@ -6,7 +6,7 @@
 namespace ariadne {
 
 Retrograde::Retrograde(std::size_t states) : verdicts_(states), open_(states), first_(states + 1) {
-  assert(bytes_for(states, 0) <= kMostBytes);
+  assert(bytes_for(states, 0) <= kMaxMemory);
   queue_.reserve(states);
 }
 
@@ -15,14 +15,14 @@ void Retrograde::add_end(std::size_t state, int sign) {
 }
 
 void Retrograde::add_state(std::size_t state, Team mover, std::size_t moves) {
-  assert(moves > 0 && moves <= kMostMovesOfState);
-  open_[state].moves = static_cast<std::uint16_t>(moves) & kMostMovesOfState;
+  assert(moves > 0 && moves <= kMaxMovesOfState);
+  open_[state].moves = static_cast<std::uint16_t>(moves) & kMaxMovesOfState;
   open_[state].second_moves = mover == Team::second;
 }
 
 // Each state's part of before_ is filled from its end, so that first_ is its beginning once all moves are linked.
 void Retrograde::begin_links(std::size_t moves) {
-  assert(bytes_for(open_.size(), moves) <= kMostBytes);
+  assert(bytes_for(open_.size(), moves) <= kMaxMemory);
   std::partial_sum(first_.begin(), first_.end(), first_.begin());
   before_.resize(moves);
 }

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/limits.hpp"
 #include "core/seat.hpp"
 #include "search/tree/verdict.hpp"
 
@@ -17,13 +18,11 @@ namespace ariadne {
 // the last such state to be settled is the furthest. Whatever is never settled, nobody can force.
 class Retrograde {
  public:
-  // Memory at the peak for so many states with so many moves in all.
+  // Memory at the peak for this many states, with this many moves in all. It must not be more than kMaxMemory.
   static constexpr std::uint64_t bytes_for(std::uint64_t states, std::uint64_t moves) {
     return states * (sizeof(std::int16_t) + sizeof(Open) + 2 * sizeof(State)) + moves * sizeof(State);
   }
-  // In less than that, states and moves can be numbered by 32 bits.
-  static constexpr std::uint64_t kMostBytes = std::uint64_t{16} << 30;
-  static constexpr std::size_t kMostMovesOfState = (1u << 15) - 1;
+  static constexpr std::size_t kMaxMovesOfState = (1u << 15) - 1;
 
   explicit Retrograde(std::size_t states);
 
@@ -44,6 +43,7 @@ class Retrograde {
 
  private:
   using State = std::uint32_t;
+  static_assert(kMaxMemory / sizeof(State) <= std::uint64_t{1} << 32, "states and moves are numbered by 32 bits");
   // How many moves of a state are not known to lose, and who makes them.
   struct Open {
     std::uint16_t moves : 15;

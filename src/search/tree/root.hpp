@@ -4,14 +4,15 @@
 #include <vector>
 
 #include "core/position.hpp"
-#include "core/report.hpp"
+#include "core/search_result.hpp"
 #include "search/tree/expansion.hpp"
+#include "search/tree/kernel.hpp"
 #include "search/tree/line.hpp"
 #include "search/tree/window.hpp"
 
 namespace ariadne {
 
-// The best values among the root moves so far, best first. Only so many are wanted exactly.
+// The best values among the root moves so far, best first. Only the first `wanted` are to be exact.
 template <class Value>
 class BestValues {
  public:
@@ -38,36 +39,36 @@ class BestValues {
 };
 
 // Searches every move of a position to a fixed depth (at least 1) with a kernel such as AlphaBeta and chooses the first
-// best. The `lines` best moves get exact values. A root move that the budget interrupts is left out of the report.
-template <Position P, class Kernel, class Observer>
-auto search_root(const P& position, int depth, int lines, Kernel& kernel, Expansion<P, Observer>& expansion) {
-  using Move = typename Kernel::Move;
-  using Value = typename Kernel::Value;
-  Report<Move, Value> report;
-  report.depth = depth;
+// best. The `lines` best moves get exact values. A root move that the budget interrupts is left out of the result.
+template <Position P, Kernel<P> K, class Observer>
+auto search_root(const P& position, int depth, int lines, K& kernel, Expansion<P, Observer>& expansion) {
+  using Move = typename K::Move;
+  using Value = typename K::Value;
+  SearchResult<Move, Value> result;
+  result.depth = depth;
   BestValues<Value> best(P::team(position.to_move()), lines);
   for (const Move move : position.moves()) {
+    if (expansion.spent()) break;
     Line<Move> below, line;
     const Window<Value> window = best.window();
     const Value value = expansion.follow(position, move, window,
                                          [&](const P& next) { return kernel.value(next, depth - 1, window, below); });
-    if (expansion.spent()) {
-      report.complete = false;
-      break;
-    }
+    if (expansion.spent()) break;
     line.set(move, below);
-    const bool exact = !Kernel::kPrunes || best.wants(value);
-    if (report.moves.empty() || best.better(value, report.value)) {
-      report.move = move;
-      report.value = value;
+    const bool exact = !K::kPrunes || best.wants(value);
+    if (result.moves.empty() || best.better(value, result.value)) {
+      result.move = move;
+      result.value = value;
     }
     if (exact) best.add(value);
-    report.moves.push_back({move, value, exact ? Bound::exact : Bound::no_better, line.moves()});
+    result.moves.push_back({move, value, exact ? Bound::exact : Bound::no_better, line.moves()});
   }
-  report.proven = report.complete && !kernel.cut_short();
-  report.nodes = expansion.nodes();
-  report.cutoffs = kernel.cutoffs();
-  return report;
+  result.stopped = expansion.stopped();
+  result.complete = result.stopped == StopReason::none;
+  result.proven = result.complete && !kernel.cut_short();
+  result.nodes = expansion.nodes();
+  result.cutoffs = kernel.cutoffs();
+  return result;
 }
 
 }  // namespace ariadne

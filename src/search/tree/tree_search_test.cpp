@@ -6,12 +6,14 @@
 
 #include "core/move_list.hpp"
 #include "search/tree/alpha_beta.hpp"
-#include "search/tree/deepening.hpp"
 #include "search/tree/distinct.hpp"
 #include "search/tree/expectimax.hpp"
+#include "search/tree/kernel.hpp"
+#include "search/tree/likely_expectimax.hpp"
 #include "search/tree/minimax.hpp"
 #include "search/tree/perft.hpp"
 #include "search/tree/root.hpp"
+#include "search/tree/searcher.hpp"
 
 namespace ariadne {
 namespace {
@@ -56,55 +58,70 @@ struct Order : Silent {
   void generated(const TreePosition& position) { nodes.push_back(position.node); }
 };
 
+struct TryingAll : AllMovesAlike {
+  static bool tries(const TreePosition&, int) { return true; }
+};
+
+// What every kernel promises, and something that is none.
+static_assert(Kernel<Minimax<TreePosition, Values>, TreePosition>);
+static_assert(Kernel<AlphaBeta<TreePosition, Values>, TreePosition>);
+static_assert(Kernel<StrictAlphaBeta<TreePosition, Values>, TreePosition>);
+static_assert(Kernel<Expectimax<TreePosition, Values>, TreePosition>);
+static_assert(Kernel<LikelyExpectimax<TreePosition, Values, TryingAll>, TreePosition>);
+struct AnswersAtOnce : Minimax<TreePosition, Values> {
+  int value(const TreePosition&) { return 0; }
+};
+static_assert(!Kernel<AnswersAtOnce, TreePosition>);
+
 // Max over three min nodes: (3 12 8) (2 4 6) (14 5 2); the textbook's example.
 const Tree kTextbook = {{0, 1, 3, 0},  {1, 4, 3, 1}, {1, 7, 3, 9}, {1, 10, 3, -5}, {0, 0, 0, 3},
                         {0, 0, 0, 12}, {0, 0, 0, 8}, {0, 0, 0, 2}, {0, 0, 0, 4},   {0, 0, 0, 6},
                         {0, 0, 0, 14}, {0, 0, 0, 5}, {0, 0, 0, 2}};
 
-template <template <class, class, class> class Kernel>
-Report<int, int> search(const Tree& tree, int depth, Order& order, int lines = 1, Limits limits = {}) {
+template <template <class, class, class> class KernelOf>
+SearchResult<int, int> search(const Tree& tree, int depth, Order& order, int lines = 1, Limits limits = {}) {
   Budget budget(limits);
   Expansion<TreePosition, Order> expansion(budget, order);
   const Values values;
-  Kernel<TreePosition, Values, Order> kernel(values, expansion);
+  KernelOf<TreePosition, Values, Order> kernel(values, expansion);
   return search_root(TreePosition{&tree}, depth, lines, kernel, expansion);
 }
 
 TEST(TreeSearch, minimax_takes_the_best_of_the_worst) {
   Order order;
-  const auto report = search<Minimax>(kTextbook, 2, order);
-  EXPECT_EQ(report.move, 0);
-  EXPECT_EQ(report.value, 3);
-  EXPECT_EQ(report.nodes, 12u);
-  EXPECT_EQ(report.pv(), (std::vector<int>{0, 0}));
-  EXPECT_TRUE(report.proven);
+  const auto result = search<Minimax>(kTextbook, 2, order);
+  EXPECT_EQ(result.move, 0);
+  EXPECT_EQ(result.value, 3);
+  EXPECT_EQ(result.nodes, 12u);
+  EXPECT_EQ(result.pv(), (std::vector<int>{0, 0}));
+  EXPECT_TRUE(result.proven);
 }
 
 TEST(TreeSearch, alpha_beta_leaves_out_exactly_what_cannot_matter) {
   Order order;
-  const auto report = search<AlphaBeta>(kTextbook, 2, order);
-  EXPECT_EQ(report.move, 0);
-  EXPECT_EQ(report.value, 3);
+  const auto result = search<AlphaBeta>(kTextbook, 2, order);
+  EXPECT_EQ(result.move, 0);
+  EXPECT_EQ(result.value, 3);
   // After the 2 below the second node its other leaves, 8 and 9, are never made.
   EXPECT_EQ(order.nodes, (std::vector<int>{1, 4, 5, 6, 2, 7, 3, 10, 11, 12}));
-  EXPECT_EQ(report.cutoffs, 2u);
+  EXPECT_EQ(result.cutoffs, 2u);
 }
 
 TEST(TreeSearch, the_depth_limit_evaluates_inner_nodes) {
   Order order;
-  const auto report = search<AlphaBeta>(kTextbook, 1, order);
-  EXPECT_EQ(report.move, 1);
-  EXPECT_EQ(report.value, 9);
-  EXPECT_FALSE(report.proven);
+  const auto result = search<AlphaBeta>(kTextbook, 1, order);
+  EXPECT_EQ(result.move, 1);
+  EXPECT_EQ(result.value, 9);
+  EXPECT_FALSE(result.proven);
 }
 
 TEST(TreeSearch, values_that_are_only_bounds_say_so) {
   Order order;
-  const auto report = search<AlphaBeta>(kTextbook, 2, order);
-  ASSERT_EQ(report.moves.size(), 3u);
-  EXPECT_EQ(report.moves[0].bound, Bound::exact);
-  EXPECT_EQ(report.moves[1].bound, Bound::no_better);
-  EXPECT_EQ(report.moves[2].bound, Bound::no_better);
+  const auto result = search<AlphaBeta>(kTextbook, 2, order);
+  ASSERT_EQ(result.moves.size(), 3u);
+  EXPECT_EQ(result.moves[0].bound, Bound::exact);
+  EXPECT_EQ(result.moves[1].bound, Bound::no_better);
+  EXPECT_EQ(result.moves[2].bound, Bound::no_better);
 }
 
 TEST(TreeSearch, as_many_lines_as_asked_for_are_exact) {
@@ -124,10 +141,10 @@ const Tree kTwice = {{1, 1, 2, 0},  {1, 3, 2, 0},  {0, 5, 2, 0}, {0, 0, 0, 4},
 
 TEST(TreeSearch, a_team_that_moves_twice_keeps_its_aim) {
   Order order;
-  for (const auto& report : {search<Minimax>(kTwice, 2, order), search<AlphaBeta>(kTwice, 2, order)}) {
-    EXPECT_EQ(report.value, -7);
-    EXPECT_EQ(report.move, 0);
-    EXPECT_EQ(report.pv(), (std::vector<int>{0, 1}));
+  for (const auto& result : {search<Minimax>(kTwice, 2, order), search<AlphaBeta>(kTwice, 2, order)}) {
+    EXPECT_EQ(result.value, -7);
+    EXPECT_EQ(result.move, 0);
+    EXPECT_EQ(result.pv(), (std::vector<int>{0, 1}));
   }
 }
 
@@ -154,7 +171,7 @@ TEST(TreeSearch, strict_alpha_beta_cuts_only_what_is_worse_and_finds_the_same) {
 }
 
 template <class Model>
-Report<int, double> expected(const Tree& tree, int depth) {
+SearchResult<int, double> expected(const Tree& tree, int depth) {
   Budget budget;
   Silent silent;
   Expansion<TreePosition> expansion(budget, silent);
@@ -164,15 +181,15 @@ Report<int, double> expected(const Tree& tree, int depth) {
 }
 
 TEST(TreeSearch, expectimax_takes_the_best_of_the_means) {
-  const auto report = expected<AllMovesAlike>(kTextbook, 2);
-  EXPECT_EQ(report.move, 0);
-  ASSERT_EQ(report.moves.size(), 3u);
-  EXPECT_DOUBLE_EQ(report.moves[0].value, 23.0 / 3);
-  EXPECT_DOUBLE_EQ(report.moves[1].value, 4);
-  EXPECT_DOUBLE_EQ(report.moves[2].value, 7);
-  EXPECT_EQ(report.nodes, 12u);
-  EXPECT_EQ(report.pv(), std::vector<int>{0});  // what follows is left to chance
-  EXPECT_TRUE(report.proven);
+  const auto result = expected<AllMovesAlike>(kTextbook, 2);
+  EXPECT_EQ(result.move, 0);
+  ASSERT_EQ(result.moves.size(), 3u);
+  EXPECT_DOUBLE_EQ(result.moves[0].value, 23.0 / 3);
+  EXPECT_DOUBLE_EQ(result.moves[1].value, 4);
+  EXPECT_DOUBLE_EQ(result.moves[2].value, 7);
+  EXPECT_EQ(result.nodes, 12u);
+  EXPECT_EQ(result.pv(), std::vector<int>{0});  // what follows is left to chance
+  EXPECT_TRUE(result.proven);
   EXPECT_FALSE(expected<AllMovesAlike>(kTextbook, 1).proven);
 }
 
@@ -185,54 +202,121 @@ struct MostlyFirst {
 };
 
 TEST(TreeSearch, expectimax_weighs_by_the_model_of_the_opponent) {
-  const auto report = expected<MostlyFirst>(kTextbook, 2);
-  EXPECT_EQ(report.move, 2);
-  EXPECT_DOUBLE_EQ(report.moves[0].value, 0.5 * 3 + 0.25 * 12 + 0.25 * 8);
-  EXPECT_DOUBLE_EQ(report.value, 0.5 * 14 + 0.25 * 5 + 0.25 * 2);
+  const auto result = expected<MostlyFirst>(kTextbook, 2);
+  EXPECT_EQ(result.move, 2);
+  EXPECT_DOUBLE_EQ(result.moves[0].value, 0.5 * 3 + 0.25 * 12 + 0.25 * 8);
+  EXPECT_DOUBLE_EQ(result.value, 0.5 * 14 + 0.25 * 5 + 0.25 * 2);
 }
 
 TEST(TreeSearch, a_spent_budget_leaves_out_the_unfinished_move) {
   Order order;
-  const auto report = search<Minimax>(kTextbook, 2, order, 1, {6, {}});
-  EXPECT_FALSE(report.complete);
-  EXPECT_EQ(report.nodes, 6u);
-  ASSERT_EQ(report.moves.size(), 1u);
-  EXPECT_EQ(report.move, 0);
+  const auto result = search<Minimax>(kTextbook, 2, order, 1, {6, {}});
+  EXPECT_FALSE(result.complete);
+  EXPECT_EQ(result.nodes, 6u);
+  ASSERT_EQ(result.moves.size(), 1u);
+  EXPECT_EQ(result.move, 0);
 }
 
-TEST(TreeSearch, deepening_answers_with_the_last_finished_depth) {
-  const auto deepened = [](std::uint64_t nodes) {
-    Order order;
-    Budget budget({nodes, {}});
-    return deepen(64, budget, [&](int depth) {
-      Expansion<TreePosition, Order> expansion(budget, order);
-      const Values values;
-      Minimax<TreePosition, Values, Order> kernel(values, expansion);
-      return search_root(TreePosition{&kTextbook}, depth, 1, kernel, expansion);
-    });
-  };
+TEST(TreeSearch, a_budget_that_is_spent_before_the_search_makes_no_node) {
+  Budget budget({.memory = 1});
+  EXPECT_FALSE(budget.claim(2));
+  Silent silent;
+  Expansion<TreePosition> expansion(budget, silent);
+  const Values values;
+  Minimax<TreePosition, Values> kernel(values, expansion);
+  const auto result = search_root(TreePosition{&kTextbook}, 2, 1, kernel, expansion);
+  EXPECT_EQ(result.nodes, 0u);
+  EXPECT_FALSE(result.complete);
+  EXPECT_EQ(result.stopped, StopReason::memory);
+}
+
+// A search by a searcher, and what was told meanwhile.
+template <template <class, class, class> class KernelOf>
+struct Deepened {
+  explicit Deepened(const Limits& limits, const SearchPlan& plan = {.last_depth = kMaxDepth}) {
+    Budget budget(limits);
+    Silent silent;
+    const Values values;
+    const auto kernel_for = [&](Expansion<TreePosition>& expansion, NoTable&) {
+      return KernelOf<TreePosition, Values, Silent>(values, expansion);
+    };
+    result = Searcher<>().search(TreePosition{&kTextbook}, plan, budget, silent, kernel_for,
+                                 [&](const auto& finished) { told.push_back(finished); });
+  }
+  SearchResult<int, int> result;
+  std::vector<SearchResult<int, int>> told;
+};
+
+TEST(Searcher, it_answers_with_the_last_finished_depth) {
+  const auto deepened = [](std::uint64_t nodes) { return Deepened<Minimax>({nodes, {}}).result; };
   EXPECT_EQ(deepened(10).depth, 1);  // 3 nodes for depth 1, 12 for depth 2
   EXPECT_EQ(deepened(10).move, 1);
+  EXPECT_EQ(deepened(10).nodes, 10u);
+  EXPECT_EQ(deepened(10).stopped, StopReason::nodes);
+  EXPECT_TRUE(deepened(10).complete);
   EXPECT_EQ(deepened(100).depth, 2);  // and no deeper: all lines are at their end
   EXPECT_EQ(deepened(100).nodes, 15u);
+  EXPECT_EQ(deepened(100).stopped, StopReason::none);
   EXPECT_EQ(deepened(2).depth, 1);  // not even that: the first moves only
   EXPECT_FALSE(deepened(2).complete);
 }
 
-TEST(TreeSearch, deepening_counts_the_cutoffs_of_every_depth_also_of_one_left_unfinished) {
-  const auto cutoffs = [](int unfinished) {
-    return deepen(3, Budget(),
-                  [&](int depth) {
-                    Report<int, int> report;
-                    report.depth = depth;
-                    report.complete = depth != unfinished;
-                    report.cutoffs = static_cast<std::uint64_t>(depth) * 10;
-                    return report;
-                  })
-        .cutoffs;
+TEST(Searcher, each_finished_depth_is_told_once_with_the_work_so_far) {
+  const Deepened<Minimax> whole({});
+  ASSERT_EQ(whole.told.size(), 2u);
+  EXPECT_EQ(whole.told[0].depth, 1);
+  EXPECT_EQ(whole.told[0].move, 1);
+  EXPECT_EQ(whole.told[0].nodes, 3u);
+  EXPECT_EQ(whole.told[1].depth, 2);
+  EXPECT_EQ(whole.told[1].move, whole.result.move);
+  EXPECT_EQ(whole.told[1].value, whole.result.value);
+  EXPECT_EQ(whole.told[1].nodes, whole.result.nodes);
+  EXPECT_EQ(whole.told[1].pv(), whole.result.pv());
+  EXPECT_EQ(Deepened<Minimax>({10, {}}).told.size(), 1u);
+  EXPECT_EQ(Deepened<Minimax>({2, {}}).told.size(), 0u);
+}
+
+TEST(Searcher, one_depth_only_is_searched_at_once) {
+  const Deepened<AlphaBeta> deepened({}, {.first_depth = 2, .last_depth = 2});
+  EXPECT_EQ(deepened.result.nodes, 10u);
+  ASSERT_EQ(deepened.told.size(), 1u);
+  EXPECT_EQ(deepened.told[0].depth, 2);
+}
+
+TEST(Searcher, a_depth_may_have_several_plies) {
+  const Deepened<Minimax> deepened({}, {.last_depth = 9, .plies = 2});
+  EXPECT_EQ(deepened.result.depth, 1);
+  EXPECT_EQ(deepened.result.value, 3);
+  EXPECT_TRUE(deepened.result.proven);
+}
+
+TEST(Searcher, the_cutoffs_of_every_depth_count_also_of_one_left_unfinished) {
+  EXPECT_EQ(Deepened<AlphaBeta>({}).result.cutoffs, 2u);  // none at depth 1, and then two
+  // 3 nodes for depth 1; the second move of depth 2 is cut off after its first leaf, the 6th node.
+  EXPECT_EQ(Deepened<AlphaBeta>({3 + 7, {}}).result.cutoffs, 1u);
+  EXPECT_EQ(Deepened<AlphaBeta>({3 + 7, {}}).result.depth, 1);
+}
+
+TEST(Searcher, after_the_soft_deadline_a_depth_is_finished_but_none_is_begun) {
+  struct Slow : Values {
+    int operator()(const TreePosition& position) const {
+      const auto start = std::chrono::steady_clock::now();
+      while (std::chrono::steady_clock::now() - start < std::chrono::milliseconds(1)) {
+      }
+      return Values::operator()(position);
+    }
   };
-  EXPECT_EQ(cutoffs(99), 60u);
-  EXPECT_EQ(cutoffs(2), 30u);
+  Budget budget({.soft_time = std::chrono::milliseconds(2)});
+  Silent silent;
+  const Slow values;
+  const auto kernel_for = [&](Expansion<TreePosition>& expansion, NoTable&) {
+    return Minimax<TreePosition, Slow>(values, expansion);
+  };
+  const auto result = Searcher<>().search(TreePosition{&kTextbook}, {.last_depth = 9}, budget, silent, kernel_for);
+  EXPECT_EQ(result.depth, 1);
+  EXPECT_EQ(result.nodes, 3u);
+  EXPECT_TRUE(result.complete);
+  EXPECT_EQ(result.stopped, StopReason::none);
 }
 
 TEST(TreeSearch, perft_counts_leaves_and_games_that_ended_earlier_once) {
@@ -253,11 +337,34 @@ TEST(TreeSearch, perft_that_may_be_stopped_counts_the_same_or_says_nothing) {
 
 TEST(TreeSearch, different_positions_are_counted_once_and_the_root_with_them) {
   const TreePosition root{&kTextbook};
-  DistinctPositions<TreePosition> distinct(root);
+  Budget budget;
+  DistinctPositions<TreePosition> distinct(root, budget);
   distinct.generated({&kTextbook, 1});
   distinct.generated({&kTextbook, 1});
   distinct.generated(root);
   EXPECT_EQ(distinct.count(), 2u);
+}
+
+TEST(TreeSearch, a_count_of_different_positions_stops_the_search_when_memory_runs_out) {
+  using Distinct = DistinctPositions<TreePosition>;
+  constexpr std::uint64_t kFirstPlaces = 1000;  // enough for the first positions, not for all
+  Tree wide = {{0, 1, 8, 0}};
+  for (int i = 0; i < 8; ++i) wide.push_back({1, 9 + 8 * i, 8, 0});
+  for (int i = 0; i < 64; ++i) wide.push_back({0, 0, 0, i});
+  Budget budget({.memory = kFirstPlaces});
+  {
+    const TreePosition root{&wide};
+    Distinct distinct(root, budget);
+    Expansion<TreePosition, Distinct> expansion(budget, distinct);
+    const Values values;
+    Minimax<TreePosition, Values, Distinct> kernel(values, expansion);
+    const auto result = search_root(root, 2, 1, kernel, expansion);
+    EXPECT_EQ(result.stopped, StopReason::memory);
+    EXPECT_FALSE(result.complete);
+    EXPECT_LT(result.nodes, 72u);
+    EXPECT_EQ(distinct.count(), result.nodes);  // the root, and all but the node for which there was no room
+  }
+  EXPECT_TRUE(budget.claim(kFirstPlaces)) << "nothing is held any more";
 }
 
 // A position that is distinct only by its place modulo 2.
@@ -274,7 +381,8 @@ struct KeyedPosition : TreePosition {
 
 TEST(TreeSearch, positions_with_a_key_are_counted_by_their_keys) {
   const auto at = [](int node) { return KeyedPosition{{&kTextbook, node}, {node % 2}}; };
-  DistinctPositions<KeyedPosition> distinct(at(0));
+  Budget budget;
+  DistinctPositions<KeyedPosition> distinct(at(0), budget);
   for (int node = 1; node < 9; ++node) distinct.generated(at(node));
   EXPECT_EQ(distinct.count(), 2u);
 }

@@ -58,7 +58,7 @@ void check_tree(const SearchTree& tree, const std::string& agent) {
   if (!tree.whole) {
     throw Failure(ExitCode::usage,
                   fmt::format("{} searches more than {} positions here, too many to be looked at", in_quotes(agent),
-                              with_commas(SearchTree::kMost)),
+                              with_commas(SearchTree::kMaxNodes)),
                   "Ask for less depth.");
   }
   if (!tree.nodes.empty()) return;

@@ -12,7 +12,6 @@ constexpr int kMostGames = 1'000'000;
 constexpr int kMostPlies = 100'000;
 constexpr int kMostJobs = 1024;
 constexpr std::uint64_t kMostNodes = 1'000'000'000'000;
-constexpr std::uint64_t kMostSearchMemory = std::uint64_t{1} << 40;
 
 CLI::Option* game_argument(CLI::App& command, std::string& game) {
   return text_option(command, "game", game, "GAME", "a game, such as reversi or reversi:size=6");
@@ -187,7 +186,7 @@ void CommandTree::add_solve_game() {
       ->required()
       ->type_name("GAME");
   position_option(sub, solve.position);
-  size_option(sub, "--memory", solve.memory, kMostMemory, "that a board may take");
+  size_option(sub, "--memory", solve.memory, kMaxMemory, "that a board may take");
   time_option(sub, solve.time, "time for a board");
   number_option(sub, "--boards", solve.boards, 1, kMostGames, "so many new boards instead, and who wins them");
   text_option(sub, "--agents", solve.agents, "AGENT,...",
@@ -262,7 +261,7 @@ void CommandTree::add_path_commands() {
   list_option(search, "--heuristic", solve.heuristics, "HEURISTIC", "of the searches that use one");
   number_option(search, "--weight", solve.weight, 1.0, 1'000'000.0, "of wastar (default 2)");
   limit_options(search, solve.nodes, solve.time, "in each search");
-  size_option(search, "--memory", solve.memory, kMostSearchMemory, "memory in each search");
+  size_option(search, "--memory", solve.memory, kMaxMemory, "memory in each search");
   search.add_flag("--upper-bound-only", solve.upper_bound_only,
                   "exact: a good walk, with a proof only where that is easy");
   search.add_flag("--show", solve.show, "draw the maze with the path");
@@ -280,7 +279,7 @@ void CommandTree::add_path_commands() {
   problem_options(sub, check.problem);
   list_option(sub, "--heuristic", check.heuristics, "HEURISTIC", "which ones; all if not given");
   limit_options(sub, check.nodes, check.time, "in each check");
-  size_option(sub, "--memory", check.memory, kMostSearchMemory, "memory in each check");
+  size_option(sub, "--memory", check.memory, kMaxMemory, "memory in each check");
 }
 
 void CommandTree::add_maze() {

@@ -14,14 +14,14 @@ namespace ariadne {
 
 struct SolveOptions {
   PathProblemOptions problem;
-  std::string scenario;                 // FILE or FILE:N, the queries of a benchmark on the map; empty: none
-  std::vector<std::string> algorithms;  // empty: exact where the problem has it, else astar
-  std::vector<std::string> heuristics;  // each goes with every algorithm that uses one; empty: the problem's default
-  std::optional<double> weight;         // of wastar
-  std::uint64_t nodes = 0;              // for each search, 0: no limit
-  std::chrono::milliseconds time{0};    // likewise
-  std::uint64_t memory = Limits::kUsualMemory;  // likewise, in bytes
-  bool upper_bound_only = false;                // exact: a good walk without a proof
+  std::string scenario;                   // FILE or FILE:N, the queries of a benchmark on the map; empty: none
+  std::vector<std::string> algorithms;    // empty: exact where the problem has it, else astar
+  std::vector<std::string> heuristics;    // each goes with every algorithm that uses one; empty: the problem's default
+  std::optional<double> weight;           // of wastar
+  std::uint64_t nodes = 0;                // for each search, 0: no limit
+  std::chrono::milliseconds time{0};      // likewise
+  std::uint64_t memory = kDefaultMemory;  // likewise, in bytes
+  bool upper_bound_only = false;          // exact: a good walk without a proof
   bool show = false, animate = false;
   std::string trace, svg;  // files to write, "-" for standard output
   bool force = false;      // overwrite them

@@ -35,7 +35,7 @@ Result<Solution> solve(const Session& session, const SolutionNeed& need, const S
       fmt::format("solving {} states in about {}", with_commas(need.states), byte_size_text(need.bytes));
   PartProgress progress(context, work);
   SolveOrder order;
-  order.memory = options.memory;
+  order.limits.memory = options.memory;
   order.limits.time = options.time;
   order.stop = &interrupted();
   order.progress = [&](double part) { progress.reached(part); };

@@ -13,7 +13,7 @@ namespace ariadne {
 struct SolveGameOptions {
   std::vector<std::string> games;  // one, or with boards any number
   std::string position;            // empty: a new board
-  std::uint64_t memory = kUsualMemory;
+  std::uint64_t memory = kDefaultMemory;
   std::chrono::milliseconds time{0};  // for a board, 0: no limit
 
   int boards = 0;      // so many new boards of each game instead, 0: none

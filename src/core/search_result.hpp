@@ -3,6 +3,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/limits.hpp"
+
 namespace ariadne {
 
 // What is known of a root move's value: alpha-beta proves of most moves only that they are no better than the best.
@@ -18,12 +20,13 @@ struct RootMove {
 
 // What a search found out. `moves` is in the order of the game, whatever the values.
 template <class Move, class Value>
-struct Report {
+struct SearchResult {
   Move move{};
   Value value{};
   int depth = 0;
-  bool complete = true;  // false: the budget ended first, and only part of `moves` was searched
-  bool proven = false;   // every line was followed to the end of the game: the value is the game's own
+  bool complete = true;                   // false: the budget ended first, and only part of `moves` was searched
+  bool proven = false;                    // every line was followed to the end of the game: the value is the game's own
+  StopReason stopped = StopReason::none;  // why the search went no further, if the budget ended it
   std::uint64_t nodes = 0;
   std::uint64_t cutoffs = 0;
   std::vector<RootMove<Move, Value>> moves;

@@ -19,7 +19,7 @@ struct Plan {
 
 // What a path search found and what it took. No plan and complete: there is no way.
 template <class Action, class Cost>
-struct PathReport {
+struct PathResult {
   std::optional<Plan<Action, Cost>> plan;
   StopReason stopped = StopReason::none;  // why it ended before it was done
   std::uint64_t expanded = 0;             // states whose successors were asked for

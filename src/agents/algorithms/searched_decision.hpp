@@ -1,0 +1,27 @@
+#pragma once
+
+#include "agents/request.hpp"
+#include "search/tree/searcher.hpp"
+
+namespace ariadne {
+
+// What a searcher finds, as a decision. Whoever asked is told of each finished depth in the same form; only the work of
+// a depth that was begun and not finished is added afterwards.
+template <Game G, class Table, class Observer, class KernelFor>
+Decision searched_decision(const Request<G>& request, const SearchPlan& plan, Searcher<Table>& searcher, Budget& budget,
+                           Observer& observer, const KernelFor& kernel_for) {
+  const auto decision = [&](const auto& result) {
+    Decision found = decision_of<G>(request.position, result);
+    found.time = budget.elapsed();
+    return found;
+  };
+  const auto info = [&](const auto& result) {
+    if (request.how.info) request.how.info(decision(result));
+  };
+  auto result = searcher.search(request.position, plan, budget, observer, kernel_for, info);
+  // Stopped before any move was searched: some legal move must be played.
+  if (result.moves.empty()) result.move = request.position.moves()[0];
+  return decision(result);
+}
+
+}  // namespace ariadne

@@ -1,0 +1,119 @@
+// What agents that search tell while they think.
+#include <gtest/gtest.h>
+
+#include "agents/registry.hpp"
+
+namespace ariadne {
+namespace {
+
+struct Thought {
+  Decision decision;
+  std::vector<Decision> told;
+};
+
+Thought thought(const std::string& game, const std::string& agent, const Limits& limits = {}) {
+  const GameEntry& entry = *find_game(game)->game;
+  const auto session = entry.start("", 1).value();
+  Thought thought;
+  Question question{*session, first_mover(*session), limits};
+  question.info = [&](const Decision& decision) { thought.told.push_back(decision); };
+  thought.decision = entry.agent(agent, 1).value()->think(question).value();
+  return thought;
+}
+
+void expect_same_findings(const Decision& a, const Decision& b) {
+  EXPECT_EQ(a.move, b.move);
+  EXPECT_EQ(a.value, b.value);
+  EXPECT_EQ(a.depth, b.depth);
+  EXPECT_EQ(a.complete, b.complete);
+  EXPECT_EQ(a.proven, b.proven);
+  EXPECT_EQ(a.pv, b.pv);
+  ASSERT_EQ(a.moves.size(), b.moves.size());
+  for (std::size_t i = 0; i < a.moves.size(); ++i) {
+    EXPECT_EQ(a.moves[i].move, b.moves[i].move);
+    EXPECT_EQ(a.moves[i].value, b.moves[i].value);
+    EXPECT_EQ(a.moves[i].bound, b.moves[i].bound);
+    EXPECT_EQ(a.moves[i].line, b.moves[i].line);
+  }
+}
+
+// A game and an agent that deepens in it.
+constexpr std::pair<const char*, const char*> kDeepening[] = {
+    {"reversi", "alphabeta"}, {"reversi", "minimax"}, {"theseus", "alphabeta"}, {"pacman", "alphabeta"},
+    {"pacman", "expectimax"}, {"pacman", "strong"},   {"tree", "alphabeta"}};
+
+TEST(SearchedDecision, each_finished_depth_is_told_once_and_the_last_one_is_the_decision) {
+  for (const auto& [game, agent] : kDeepening) {
+    SCOPED_TRACE(std::string(game) + " " + agent);
+    const auto [decision, told] = thought(game, agent, {.nodes = 3000});
+    ASSERT_FALSE(told.empty());
+    for (std::size_t i = 0; i < told.size(); ++i) {
+      EXPECT_EQ(told[i].depth, static_cast<int>(i) + 1);
+      EXPECT_TRUE(told[i].complete);
+      EXPECT_EQ(told[i].stopped, StopReason::none);
+      if (i > 0) EXPECT_GT(told[i].nodes, told[i - 1].nodes);
+    }
+    expect_same_findings(told.back(), decision);
+    EXPECT_LE(told.back().nodes, decision.nodes);
+    EXPECT_LE(decision.nodes, 3000u);
+    EXPECT_EQ(decision.stopped, decision.proven ? StopReason::none : StopReason::nodes);
+  }
+}
+
+TEST(SearchedDecision, a_search_to_one_depth_tells_that_depth_only) {
+  const auto [decision, told] = thought("reversi", "alphabeta:depth=4");
+  ASSERT_EQ(told.size(), 1u);
+  expect_same_findings(told[0], decision);
+  EXPECT_EQ(told[0].nodes, decision.nodes);
+  EXPECT_EQ(told[0].cutoffs, decision.cutoffs);
+  EXPECT_EQ(decision.depth, 4);
+}
+
+TEST(SearchedDecision, a_search_that_finishes_no_depth_tells_none_and_still_moves) {
+  const auto [decision, told] = thought("reversi", "alphabeta", {.nodes = 1});
+  EXPECT_TRUE(told.empty());
+  EXPECT_FALSE(decision.complete);
+  EXPECT_EQ(decision.stopped, StopReason::nodes);
+  EXPECT_FALSE(decision.move.empty());
+}
+
+TEST(SearchedDecision, without_memory_for_its_table_an_agent_plays_the_first_move) {
+  const auto [decision, told] = thought("pacman", "strong", {.memory = 1000});
+  EXPECT_TRUE(told.empty());
+  EXPECT_EQ(decision.stopped, StopReason::memory);
+  EXPECT_EQ(decision.nodes, 0u);
+  EXPECT_FALSE(decision.move.empty());
+}
+
+TEST(SearchedDecision, a_count_of_distinct_positions_ends_with_its_memory) {
+  const GameEntry& reversi = *find_game("reversi")->game;
+  const auto session = reversi.start("", 1).value();
+  const auto counted = [&](const Limits& limits) {
+    Question question{*session, first_mover(*session), limits};
+    question.count_distinct = true;
+    return reversi.agent("minimax:depth=5", 1).value()->think(question).value();
+  };
+  const Decision all = counted({}), some = counted({.memory = 20'000});
+  EXPECT_EQ(all.stopped, StopReason::none);
+  EXPECT_EQ(some.stopped, StopReason::memory);
+  EXPECT_FALSE(some.complete);
+  EXPECT_LT(some.distinct, all.distinct);
+  EXPECT_GT(some.distinct, 100u);
+}
+
+TEST(SearchedDecision, an_agent_asked_twice_answers_the_same_whatever_it_kept) {
+  for (const auto& [game, agent] : kDeepening) {
+    SCOPED_TRACE(std::string(game) + " " + agent);
+    const GameEntry& entry = *find_game(game)->game;
+    const auto session = entry.start("", 1).value();
+    const Question question{*session, first_mover(*session), {.nodes = 3000}};
+    const auto player = entry.agent(agent, 1).value();
+    const Decision first = player->think(question).value(), second = player->think(question).value();
+    expect_same_findings(first, second);
+    EXPECT_EQ(first.nodes, second.nodes);
+    EXPECT_EQ(first.cutoffs, second.cutoffs);
+  }
+}
+
+}  // namespace
+}  // namespace ariadne

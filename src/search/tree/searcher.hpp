@@ -1,0 +1,85 @@
+#pragma once
+
+#include <cassert>
+#include <cstdint>
+#include <utility>
+
+#include "core/budget.hpp"
+#include "core/search_result.hpp"
+#include "search/tree/expansion.hpp"
+#include "search/tree/root.hpp"
+
+namespace ariadne {
+
+// What a searcher keeps whose kernels remember nothing.
+struct NoTable {
+  void begin_search(Budget&) {}
+};
+
+// How a position is to be searched.
+struct SearchPlan {
+  int first_depth = 1, last_depth = 1;  // depth after depth; the same twice: that one only
+  int plies = 1;                        // that a depth of one has
+  int lines = 1;                        // the N best moves get exact values
+};
+
+// Nobody is told of finished depths.
+struct NoInfo {
+  template <class Finished>
+  void operator()(const Finished&) const {}
+};
+
+// Searches positions depth after depth, and owns what outlives a depth and a move: the table that its kernels share.
+//
+// Ownership: it lives in the memory of an agent, from move to move and from game to game. It holds nothing of the
+// position, the budget and the observer that a search is given.
+// Threads: a searcher does one search at a time, in the thread that calls it; `info` is called there too.
+// Stopping: a search that is stopped returns the last depth that was finished. Whatever it left in the table is true,
+// and the searcher can search on.
+//
+// A Table has begin_search(budget): it claims its memory, and what it knows from earlier searches must not change what
+// the next one finds. If the memory is refused the budget is spent, and the search comes back without a move.
+template <class Table = NoTable>
+class Searcher {
+ public:
+  explicit Searcher(Table table = Table()) : table_(std::move(table)) {}
+
+  // `kernel_for(expansion, table)` makes the kernel of a depth; `info(result)` is told each finished depth, with the
+  // work so far. The result has the work of all depths, also of one that was not finished. The first depth is given
+  // even if it is incomplete.
+  template <Position P, class Observer, class KernelFor, class Info = NoInfo>
+  auto search(const P& position, const SearchPlan& plan, Budget& budget, Observer& observer,
+              const KernelFor& kernel_for, const Info& info = {}) {
+    assert(plan.first_depth >= 1 && plan.last_depth * plan.plies <= kMaxDepth);
+    table_.begin_search(budget);
+    std::uint64_t cutoffs = 0;
+    const auto search_to = [&](int depth) {
+      Expansion<P, Observer> expansion(budget, observer);
+      auto kernel = kernel_for(expansion, table_);
+      auto result = search_root(position, depth * plan.plies, plan.lines, kernel, expansion);
+      result.depth = depth;
+      cutoffs += result.cutoffs;
+      result.cutoffs = cutoffs;
+      if (result.complete) info(std::as_const(result));
+      return result;
+    };
+    auto best = search_to(plan.first_depth);
+    for (int depth = plan.first_depth + 1; depth <= plan.last_depth && goes_on(best, budget); ++depth) {
+      if (auto deeper = search_to(depth); deeper.complete) best = std::move(deeper);
+    }
+    best.nodes = budget.nodes();
+    best.cutoffs = cutoffs;
+    best.stopped = budget.stopped();
+    return best;
+  }
+
+ private:
+  template <class Found>
+  static bool goes_on(const Found& found, const Budget& budget) {
+    return !found.proven && budget.allows_new_depth();
+  }
+
+  [[no_unique_address]] Table table_;
+};
+
+}  // namespace ariadne
