@@ -1,7 +1,7 @@
 #include "agents/paths/exact_food.hpp"
 
 #include "mazes/food_graph.hpp"
-#include "search/path/covering_walk.hpp"
+#include "search/path/covering_walk/covering_walk.hpp"
 
 namespace ariadne {
 namespace {

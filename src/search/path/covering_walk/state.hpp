@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "search/path/covering_walk_relaxation.hpp"
+#include "search/path/covering_walk/relaxation.hpp"
 
 namespace ariadne::covering {
 

@@ -1,4 +1,4 @@
-#include "search/path/covering_walk_plan.hpp"
+#include "search/path/covering_walk/plan.hpp"
 
 #include <bit>
 

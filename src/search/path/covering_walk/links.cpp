@@ -1,4 +1,4 @@
-#include "search/path/covering_walk_links.hpp"
+#include "search/path/covering_walk/links.hpp"
 
 #include <algorithm>
 #include <cassert>

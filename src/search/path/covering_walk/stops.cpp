@@ -1,4 +1,4 @@
-#include "search/path/covering_walk_stops.hpp"
+#include "search/path/covering_walk/stops.hpp"
 
 #include <algorithm>
 #include <numeric>
@@ -6,8 +6,8 @@
 namespace ariadne::covering {
 namespace {
 
-constexpr std::ptrdiff_t kNear = 10;             // neighbours that a stop may be put next to
-constexpr std::size_t kMostSteps = 100'000'000;  // vertices that all searches together may come to
+constexpr std::ptrdiff_t kNear = 10;            // neighbours that a stop may be put next to
+constexpr std::size_t kMaxSteps = 100'000'000;  // vertices that all searches together may come to
 
 }  // namespace
 
@@ -22,7 +22,7 @@ std::optional<Stops> Stops::of(const WalkGraph& graph, WalkDistances& distances,
   add(graph.start);
   for (const int vertex : graph.required) add(vertex);
   const std::size_t count = result.vertices_.size();
-  if (count * count > most_bytes / sizeof(int) || count * known.size() > kMostSteps) return std::nullopt;
+  if (count * count > most_bytes / sizeof(int) || count * known.size() > kMaxSteps) return std::nullopt;
   for (std::size_t i = 0; i < count; ++i) {
     const std::vector<int> from = distances.from(result.vertices_[i]);
     for (const int vertex : result.vertices_) result.table_.push(from[static_cast<std::size_t>(vertex)]);

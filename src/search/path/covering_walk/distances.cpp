@@ -1,4 +1,4 @@
-#include "search/path/covering_walk_distances.hpp"
+#include "search/path/covering_walk/distances.hpp"
 
 #include <algorithm>
 #include <functional>

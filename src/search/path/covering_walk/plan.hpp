@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "search/path/covering_walk_order.hpp"
+#include "search/path/covering_walk/order.hpp"
 
 namespace ariadne::covering {
 

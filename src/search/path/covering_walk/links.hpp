@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "search/path/covering_walk.hpp"
+#include "search/path/covering_walk/graph.hpp"
 
 namespace ariadne::covering {
 

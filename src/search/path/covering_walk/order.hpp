@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "search/path/covering_walk_links.hpp"
+#include "search/path/covering_walk/links.hpp"
 
 namespace ariadne::covering {
 

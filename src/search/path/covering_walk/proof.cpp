@@ -1,11 +1,11 @@
-#include "search/path/covering_walk_proof.hpp"
+#include "search/path/covering_walk/proof.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <cassert>
 #include <utility>
 
-#include "search/path/covering_walk_state.hpp"
+#include "search/path/covering_walk/state.hpp"
 #include "search/path/metered.hpp"
 
 namespace ariadne::covering {

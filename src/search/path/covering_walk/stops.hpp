@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "search/path/covering_walk_distances.hpp"
+#include "search/path/covering_walk/distances.hpp"
 #include "search/path/metered.hpp"
 
 namespace ariadne::covering {
@@ -31,5 +31,9 @@ class Stops {
   MeteredVector<int> table_;
   std::vector<std::vector<int>> near_;
 };
+
+// A length that no walk over the stops falls below: shortest spanning trees, with prices on the stops that are raised
+// where a tree branches and lowered where it ends (Held and Karp). Better with more rounds; one is the plain tree.
+int spanning_tree_bound(const Stops& stops, int upper_bound, int rounds, Budget& budget);
 
 }  // namespace ariadne::covering

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/rng.hpp"
-#include "search/path/covering_walk_distances.hpp"
+#include "search/path/covering_walk/distances.hpp"
 
 // Graphs for the tests of covering walks, and a way to solve small ones that shares nothing with ours.
 namespace ariadne::samples {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/budget.hpp"
-#include "search/path/covering_walk_plan.hpp"
+#include "search/path/covering_walk/plan.hpp"
 #include "search/path/metered.hpp"
 
 namespace ariadne::covering {

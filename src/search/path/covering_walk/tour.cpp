@@ -1,9 +1,7 @@
-#include "search/path/covering_walk_tour.hpp"
+#include "search/path/covering_walk/tour.hpp"
 
 #include <algorithm>
 #include <utility>
-
-#include "search/path/covering_walk_index.hpp"
 
 namespace ariadne::covering {
 namespace {

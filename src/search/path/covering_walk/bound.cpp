@@ -1,11 +1,9 @@
-#include "search/path/covering_walk_bound.hpp"
+#include "search/path/covering_walk/stops.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <vector>
-
-#include "search/path/covering_walk_index.hpp"
 
 namespace ariadne::covering {
 namespace {

@@ -1,15 +1,13 @@
-#include "search/path/covering_walk.hpp"
+#include "search/path/covering_walk/covering_walk.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 #include <utility>
 
-#include "search/path/covering_walk_bound.hpp"
-#include "search/path/covering_walk_plan.hpp"
-#include "search/path/covering_walk_proof.hpp"
-#include "search/path/covering_walk_tour.hpp"
-#include "search/path/covering_walk_trail.hpp"
+#include "search/path/covering_walk/plan.hpp"
+#include "search/path/covering_walk/proof.hpp"
+#include "search/path/covering_walk/stops.hpp"
+#include "search/path/covering_walk/tour.hpp"
 
 namespace ariadne {
 namespace {
@@ -17,9 +15,9 @@ namespace {
 using namespace covering;
 
 constexpr double kEasyProof = 200'000;  // states, as they are estimated
-constexpr int kMostKicks = 50'000, kKicksPerStop = 20, kMostStarts = 4;
+constexpr int kMaxKicks = 50'000, kKicksPerStop = 20, kMaxStarts = 4;
 // Of the bound by spanning trees; as many as fit the work, which is the square of the stops for each.
-constexpr double kMostRounds = 300, kQuickWork = 2e5, kUsualWork = 2e7, kThoroughWork = 5e8;
+constexpr double kMaxRounds = 300, kQuickWork = 2e5, kDefaultWork = 2e7, kThoroughWork = 5e8;
 
 // The edges that can be reached, and whether everything required can.
 std::optional<WalkGraph> reachable_part(const WalkGraph& graph) {
@@ -64,7 +62,7 @@ class CoveringWalk {
     const bool easy = plan && estimated_states(*plan) <= kEasyProof;
     if (!easy) {
       improve_thoroughly();
-      raise_bound(options_.upper_bound_only ? kUsualWork : kThoroughWork);
+      raise_bound(options_.upper_bound_only ? kDefaultWork : kThoroughWork);
     }
     if (plan && open() && (easy || !options_.upper_bound_only)) search(kernel, *plan);
   }
@@ -98,8 +96,8 @@ class CoveringWalk {
   void improve_thoroughly() {
     if (!stops_ || !answer_.walk) return;
     const std::vector<int> begin = *answer_.walk;
-    const int kicks = std::min(kMostKicks, kKicksPerStop * stops_->count());
-    for (int start = 0; start < std::clamp(kMostKicks / kicks, 1, kMostStarts) && open(); ++start) {
+    const int kicks = std::min(kMaxKicks, kKicksPerStop * stops_->count());
+    for (int start = 0; start < std::clamp(kMaxKicks / kicks, 1, kMaxStarts) && open(); ++start) {
       improve(begin, {kicks, Rng::stream(1, static_cast<unsigned>(start)), answer_.lower_bound});
     }
   }
@@ -107,7 +105,7 @@ class CoveringWalk {
   void raise_bound(double work) {
     if (!stops_) return;
     const double count = stops_->count();
-    const int rounds = static_cast<int>(std::clamp(work / (count * count), 1.0, kMostRounds));
+    const int rounds = static_cast<int>(std::clamp(work / (count * count), 1.0, kMaxRounds));
     answer_.lower_bound = std::max(answer_.lower_bound, spanning_tree_bound(*stops_, answer_.cost, rounds, budget_));
   }
 
@@ -137,43 +135,7 @@ class CoveringWalk {
   WalkAnswer answer_;
 };
 
-// The lower end, the higher end, the length: of several edges between two vertices the shortest comes first.
-using SortedEdge = std::array<int, 3>;
-
-std::vector<SortedEdge> sorted_edges(const WalkGraph& graph) {
-  std::vector<SortedEdge> edges;
-  edges.reserve(graph.edges.size());
-  for (const WalkEdge& edge : graph.edges) {
-    edges.push_back({std::min(edge.a, edge.b), std::max(edge.a, edge.b), edge.length});
-  }
-  std::ranges::sort(edges);
-  return edges;
-}
-
-std::optional<int> step_length(const std::vector<SortedEdge>& edges, int from, int to) {
-  const int low = std::min(from, to), high = std::max(from, to);
-  const auto edge = std::ranges::lower_bound(edges, SortedEdge{low, high, 0});
-  if (edge == edges.end() || (*edge)[0] != low || (*edge)[1] != high) return std::nullopt;
-  return (*edge)[2];
-}
-
 }  // namespace
-
-std::optional<int> covering_walk_length(const WalkGraph& graph, const std::vector<int>& walk) {
-  if (walk.empty() || walk.front() != graph.start) return std::nullopt;
-  const std::vector<SortedEdge> edges = sorted_edges(graph);
-  int length = 0;
-  std::vector<bool> visited(static_cast<std::size_t>(graph.vertices));
-  visited[static_cast<std::size_t>(walk.front())] = true;
-  for (std::size_t i = 1; i < walk.size(); ++i) {
-    const std::optional<int> step = step_length(edges, walk[i - 1], walk[i]);
-    if (!step) return std::nullopt;
-    length += *step;
-    visited[static_cast<std::size_t>(walk[i])] = true;
-  }
-  const bool all = std::ranges::all_of(graph.required, [&](int v) { return visited[static_cast<std::size_t>(v)]; });
-  return all ? std::optional(length) : std::nullopt;
-}
 
 WalkAnswer shortest_covering_walk(const WalkGraph& graph, Budget& budget, const WalkOptions& options) {
   assert(graph.start >= 0 && graph.start < graph.vertices);

@@ -1,4 +1,4 @@
-#include "search/path/covering_walk_order.hpp"
+#include "search/path/covering_walk/order.hpp"
 
 #include <algorithm>
 #include <limits>

@@ -1,4 +1,4 @@
-#include "search/path/covering_walk_relaxation.hpp"
+#include "search/path/covering_walk/relaxation.hpp"
 
 #include <algorithm>
 #include <bit>

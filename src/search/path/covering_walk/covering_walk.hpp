@@ -5,21 +5,9 @@
 #include <vector>
 
 #include "core/budget.hpp"
+#include "search/path/covering_walk/graph.hpp"
 
 namespace ariadne {
-
-struct WalkEdge {
-  int a = 0, b = 0;
-  int length = 1;  // at least 1
-};
-
-// An undirected graph, where a walk begins and what it has to visit; it may end anywhere.
-struct WalkGraph {
-  int vertices = 0;  // numbered from 0
-  std::vector<WalkEdge> edges;
-  int start = 0;
-  std::vector<int> required;
-};
 
 struct WalkOptions {
   bool upper_bound_only = false;  // a good walk quickly, and a proof only if that is easy
@@ -36,8 +24,5 @@ struct WalkAnswer {
 
 // The shortest walk from the start that visits everything required. Twice the sum of all lengths must fit an int.
 WalkAnswer shortest_covering_walk(const WalkGraph& graph, Budget& budget, const WalkOptions& options = {});
-
-// The length of a walk if it starts right, uses only edges and visits everything required.
-std::optional<int> covering_walk_length(const WalkGraph& graph, const std::vector<int>& walk);
 
 }  // namespace ariadne

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "search/path/covering_walk.hpp"
+#include "search/path/covering_walk/graph.hpp"
 
 namespace ariadne::covering {
 

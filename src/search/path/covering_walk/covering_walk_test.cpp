@@ -1,10 +1,10 @@
-#include "search/path/covering_walk.hpp"
+#include "search/path/covering_walk/covering_walk.hpp"
 
 #include <gtest/gtest.h>
 
 #include <atomic>
 
-#include "search/path/covering_walk_samples.hpp"
+#include "search/path/covering_walk/samples.hpp"
 
 namespace ariadne {
 namespace {

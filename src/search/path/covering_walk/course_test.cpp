@@ -9,7 +9,7 @@
 
 #include "mazes/food_graph.hpp"
 #include "mazes/layout.hpp"
-#include "search/path/covering_walk.hpp"
+#include "search/path/covering_walk/covering_walk.hpp"
 
 namespace ariadne {
 namespace {

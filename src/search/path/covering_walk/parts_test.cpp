@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <atomic>
 
-#include "search/path/covering_walk_bound.hpp"
-#include "search/path/covering_walk_proof.hpp"
-#include "search/path/covering_walk_samples.hpp"
-#include "search/path/covering_walk_tour.hpp"
-#include "search/path/covering_walk_trail.hpp"
+#include "search/path/covering_walk/graph.hpp"
+#include "search/path/covering_walk/proof.hpp"
+#include "search/path/covering_walk/samples.hpp"
+#include "search/path/covering_walk/stops.hpp"
+#include "search/path/covering_walk/tour.hpp"
 
 namespace ariadne::covering {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "core/budget.hpp"
 #include "core/rng.hpp"
-#include "search/path/covering_walk_stops.hpp"
+#include "search/path/covering_walk/stops.hpp"
 
 namespace ariadne::covering {
 

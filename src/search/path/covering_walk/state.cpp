@@ -1,10 +1,9 @@
-#include "search/path/covering_walk_state.hpp"
+#include "search/path/covering_walk/state.hpp"
 
 #include <algorithm>
 #include <cstring>
 
 #include "core/rng.hpp"
-#include "search/path/covering_walk_index.hpp"
 
 namespace ariadne::covering {
 namespace {
