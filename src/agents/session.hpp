@@ -13,7 +13,6 @@
 #include "core/outcome.hpp"
 #include "core/result.hpp"
 #include "core/seat.hpp"
-#include "core/statistics.hpp"
 
 namespace ariadne {
 

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "agents/pacman/course_agents.hpp"
+#include "agents/pacman/course/agents.hpp"
 #include "agents/registry.hpp"
 #include "apps/command_line.hpp"
 #include "apps/command_tree.hpp"

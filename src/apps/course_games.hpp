@@ -5,7 +5,7 @@
 #include <functional>
 #include <memory>
 
-#include "agents/pacman/course_run.hpp"
+#include "agents/pacman/course/run.hpp"
 #include "apps/course_result.hpp"
 #include "apps/play_table.hpp"
 

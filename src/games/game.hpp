@@ -9,11 +9,11 @@
 
 #include "core/board_view.hpp"
 #include "core/json.hpp"
+#include "core/outcome.hpp"
 #include "core/position.hpp"
 #include "core/result.hpp"
 #include "core/rng.hpp"
 #include "core/settings.hpp"
-#include "core/statistics.hpp"
 
 namespace ariadne {
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "agents/paths/exact_food.hpp"
 #include "agents/paths/fill_answer.hpp"
 #include "agents/paths/food_setup.hpp"
 

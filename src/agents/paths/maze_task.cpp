@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 
 #include "agents/paths/food_setup.hpp"
-#include "agents/paths/in_maze.hpp"
 #include "agents/paths/large_food_task.hpp"
 #include "agents/paths/octile_setup.hpp"
 #include "agents/paths/path_task_of.hpp"

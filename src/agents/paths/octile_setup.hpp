@@ -4,8 +4,7 @@
 #include <string>
 #include <tuple>
 
-#include "agents/paths/own_report.hpp"
-#include "agents/paths/path_task.hpp"
+#include "agents/paths/fill_answer.hpp"
 #include "mazes/grid_search/prepared_grid.hpp"
 #include "mazes/problems/octile_problem.hpp"
 #include "mazes/problems/position_problem.hpp"

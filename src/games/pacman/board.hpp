@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/result.hpp"
-#include "games/pacman/floor.hpp"
+#include "games/pacman/move.hpp"
 #include "games/pacman/outlooks.hpp"
 #include "mazes/layout.hpp"
 

@@ -5,7 +5,6 @@
 
 #include "core/json_place.hpp"
 #include "games/pacman/json_reader.hpp"
-#include "games/pacman/start.hpp"
 #include "games/pacman/state_json.hpp"
 
 namespace ariadne::pacman {

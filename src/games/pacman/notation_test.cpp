@@ -6,7 +6,6 @@
 
 #include "core/json_place.hpp"
 #include "core/rng.hpp"
-#include "games/pacman/start.hpp"
 
 namespace ariadne::pacman {
 namespace {

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "games/pacman/move_text.hpp"
-#include "games/pacman/start.hpp"
+#include "games/pacman/position.hpp"
 #include "games/pacman/view.hpp"
 #include "mazes/builtin.hpp"
 

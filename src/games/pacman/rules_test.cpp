@@ -6,7 +6,6 @@
 
 #include "games/pacman/ghost_odds.hpp"
 #include "games/pacman/move_text.hpp"
-#include "games/pacman/start.hpp"
 
 namespace ariadne::pacman {
 namespace {

@@ -3,7 +3,6 @@
 #include "core/json.hpp"
 #include "core/result.hpp"
 #include "games/pacman/position.hpp"
-#include "games/pacman/start.hpp"
 #include "mazes/layout.hpp"
 
 namespace ariadne::pacman {

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "agents/agent.hpp"
-#include "agents/pacman/course_search.hpp"
+#include "agents/pacman/course/search.hpp"
 #include "agents/pacman/python_random.hpp"
 
 namespace ariadne::pacman {

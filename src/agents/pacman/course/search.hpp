@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "agents/pacman/course_arguments.hpp"
+#include "agents/pacman/course/words.hpp"
 #include "agents/paths/path_task.hpp"
 
 // The agents of the course that search a way before the game begins and then walk it.

@@ -1,10 +1,10 @@
-#include "agents/pacman/course_run.hpp"
+#include "agents/pacman/course/run.hpp"
 
 #include "agents/registry.hpp"
 #include "agents/session_of.hpp"
 #include "games/pacman/place.hpp"
+#include "games/pacman/position.hpp"
 #include "games/pacman/rules.hpp"
-#include "games/pacman/start.hpp"
 
 namespace ariadne::pacman {
 namespace {

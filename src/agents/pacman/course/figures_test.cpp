@@ -8,7 +8,6 @@
 
 #include "agents/pacman/policies.hpp"
 #include "games/pacman/evaluation.hpp"
-#include "games/pacman/start.hpp"
 #include "search/tree/alpha_beta.hpp"
 #include "search/tree/distinct.hpp"
 #include "search/tree/expectimax.hpp"

@@ -1,4 +1,4 @@
-#include "agents/pacman/course_arguments.hpp"
+#include "agents/pacman/course/words.hpp"
 
 #include <algorithm>
 

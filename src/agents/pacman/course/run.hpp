@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "agents/pacman/course_agents.hpp"
+#include "agents/pacman/course/agents.hpp"
 #include "agents/session.hpp"
 
 // Games as the course's program plays them, by the names that it gives to agents: all that draw do so from one

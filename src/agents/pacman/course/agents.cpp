@@ -1,10 +1,9 @@
-#include "agents/pacman/course_agents.hpp"
+#include "agents/pacman/course/agents.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "agents/pacman/course_names.hpp"
-#include "agents/pacman/course_policies.hpp"
+#include "agents/pacman/course/policies.hpp"
 #include "agents/registry.hpp"
 #include "agents/session_of.hpp"
 #include "core/suggest.hpp"

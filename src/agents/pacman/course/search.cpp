@@ -1,14 +1,13 @@
-#include "agents/pacman/course_search.hpp"
+#include "agents/pacman/course/search.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
-#include "agents/pacman/course_names.hpp"
 #include "agents/pacman/path_plan.hpp"
 #include "agents/pacman/policies.hpp"
 #include "core/suggest.hpp"
-#include "games/pacman/start.hpp"
+#include "games/pacman/position.hpp"
 
 namespace ariadne::pacman {
 namespace {

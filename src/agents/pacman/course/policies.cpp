@@ -1,4 +1,4 @@
-#include "agents/pacman/course_policies.hpp"
+#include "agents/pacman/course/policies.hpp"
 
 #include <algorithm>
 #include <vector>

@@ -1,9 +1,9 @@
-#include "agents/pacman/course_run.hpp"
+#include "agents/pacman/course/run.hpp"
 
 #include <gtest/gtest.h>
 
-#include "agents/pacman/course_policies.hpp"
-#include "games/pacman/start.hpp"
+#include "agents/pacman/course/policies.hpp"
+#include "games/pacman/position.hpp"
 #include "mazes/builtin.hpp"
 
 namespace ariadne::pacman {
