@@ -14,11 +14,11 @@
 #include "apps/output.hpp"
 #include "apps/records.hpp"
 #include "apps/unfinished.hpp"
-#include "arena/file.hpp"
 #include "arena/journal.hpp"
 #include "arena/match.hpp"
 #include "arena/rating.hpp"
 #include "arena/record_reader.hpp"
+#include "core/file.hpp"
 
 namespace ariadne {
 namespace {

@@ -10,7 +10,7 @@
 #include "apps/commands.hpp"
 #include "apps/failure.hpp"
 #include "apps/match_report.hpp"
-#include "arena/file.hpp"
+#include "core/file.hpp"
 #include "core/json.hpp"
 
 namespace ariadne {

@@ -12,7 +12,7 @@
 #include "apps/output.hpp"
 #include "apps/read_file.hpp"
 #include "apps/terminal/look.hpp"
-#include "arena/file.hpp"
+#include "core/file.hpp"
 #include "core/suggest.hpp"
 
 namespace ariadne {

@@ -7,7 +7,7 @@
 
 #include "apps/failure.hpp"
 #include "apps/layouts.hpp"
-#include "arena/file.hpp"
+#include "core/file.hpp"
 #include "core/json.hpp"
 #include "mazes/shape.hpp"
 #include "temporary_folder.hpp"

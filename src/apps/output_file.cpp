@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "apps/failure.hpp"
-#include "arena/file.hpp"
+#include "core/file.hpp"
 
 namespace ariadne {
 

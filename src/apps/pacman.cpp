@@ -19,14 +19,14 @@
 #include "apps/play_words.hpp"
 #include "apps/terminal/beat_screen.hpp"
 #include "apps/terminal/viewer.hpp"
-#include "arena/file.hpp"
+#include "core/file.hpp"
 
 namespace ariadne {
 namespace {
 
 constexpr std::string_view kSchema = "ariadne/pacman/1";
 constexpr const char* kCourseLayout = "mediumClassic";
-constexpr std::string_view kUsualLayout = "agora";
+constexpr std::string_view kDefaultLayout = "agora";
 constexpr std::string_view kCourseSeed = "cs188";
 constexpr int kUsualTimeout = 30;         // seconds
 constexpr double kUsualFrameTime = 0.15;  // likewise
@@ -58,7 +58,7 @@ void check_person(const pacman::CourseRun& run, Display display) {
 // The course's usual layout where it is at hand, else ours.
 std::string layout_name(const PacmanOptions& options) {
   if (!options.layout.empty()) return options.layout;
-  return find_course_layout(kCourseLayout).empty() ? std::string(kUsualLayout) : std::string(kCourseLayout);
+  return find_course_layout(kCourseLayout).empty() ? std::string(kDefaultLayout) : std::string(kCourseLayout);
 }
 
 std::shared_ptr<const pacman::CourseRun> run_of(const PacmanOptions& options) {

@@ -7,7 +7,7 @@
 #include "apps/failure.hpp"
 #include "apps/layouts.hpp"
 #include "apps/read_file.hpp"
-#include "arena/file.hpp"
+#include "core/file.hpp"
 #include "core/json.hpp"
 
 namespace ariadne {

@@ -19,7 +19,7 @@
 #include "apps/terminal/play_screen.hpp"
 #include "apps/terminal/text.hpp"
 #include "apps/unfinished.hpp"
-#include "arena/file.hpp"
+#include "core/file.hpp"
 #include "core/suggest.hpp"
 
 namespace ariadne {

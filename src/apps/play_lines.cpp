@@ -12,7 +12,7 @@
 #include "apps/play_words.hpp"
 #include "apps/terminal/draw.hpp"
 #include "apps/terminal/text.hpp"
-#include "arena/file.hpp"
+#include "core/file.hpp"
 
 namespace ariadne {
 

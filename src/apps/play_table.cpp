@@ -6,7 +6,7 @@
 #include "apps/failure.hpp"
 #include "apps/input.hpp"
 #include "apps/play_agent_word.hpp"
-#include "arena/file.hpp"
+#include "core/file.hpp"
 #include "core/rng.hpp"
 
 namespace ariadne {

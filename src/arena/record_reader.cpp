@@ -4,6 +4,7 @@
 
 #include "arena/record_format.hpp"
 #include "arena/record_lines.hpp"
+#include "core/text_reader.hpp"
 
 namespace ariadne {
 
@@ -81,8 +82,7 @@ Result<> RecordReader::hand_on(std::optional<GameRecord>& game) {
 
 // The error of a line as one of the whole text.
 tl::unexpected<Error> RecordReader::here(std::string_view line, Error error) const {
-  const std::size_t column = error.column > 0 ? static_cast<std::size_t>(error.column) - 1 : 0;
-  auto placed = failure_at(line, column, std::move(error.message), std::move(error.hint));
+  auto placed = TextReader(line).fault_in(line, with_place(line, std::move(error)));
   placed.value().line = lines_ + 1;
   return placed;
 }

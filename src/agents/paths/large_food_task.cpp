@@ -13,13 +13,14 @@ LargeFoodTask::LargeFoodTask(const Layout& layout, Cell start)
     : grid_(layout.grid), start_(start), food_(layout.food), title_(food_title(layout, start)) {}
 
 std::string LargeFoodTask::too_large(const std::string& what) const {
-  return fmt::format("{} takes up to {} dots on {} cells, this layout has {} on {}", what, FoodProblem::kMostFood,
-                     FoodProblem::kMostCells, food_.size(), grid_.cell_count());
+  return fmt::format("{} takes up to {} dots on {} cells, this layout has {} on {}", what, FoodProblem::kMaxFood,
+                     FoodProblem::kMaxCells, food_.size(), grid_.cell_count());
 }
 
 Result<> LargeFoodTask::check_algorithm(const std::string& name) const {
   if (name == "exact") return {};
-  return failure(too_large("the food problem by " + in_quotes(name)), "exact has no such limit.");
+  return failure(too_large("the food problem by " + in_quotes(name)),
+                 "exact has no such limit.");
 }
 
 Result<PathAnswer> LargeFoodTask::solve(const PathQuestion& question) const {

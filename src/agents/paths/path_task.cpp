@@ -25,9 +25,7 @@ Result<> check_question(const PathTask& task, const PathQuestion& question) {
 
 Result<> check_name(const std::string& name, const std::vector<std::string>& known, std::string_view what) {
   if (std::find(known.begin(), known.end(), name) != known.end()) return {};
-  std::string hint = did_you_mean(name, known);
-  if (hint.empty()) hint = known.empty() ? "It has none." : "It has " + one_of(known) + ".";
-  return failure("this problem has no " + std::string(what) + " " + in_quotes(name), hint);
+  return failure("this problem has no " + std::string(what) + " " + in_quotes(name), suggestion(name, known));
 }
 
 }  // namespace ariadne

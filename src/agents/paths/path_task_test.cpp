@@ -308,8 +308,8 @@ TEST(PathTask, an_unknown_name_is_refused_with_the_nearest_or_with_what_there_is
   const auto near = check_name("asta", {"bfs", "astar"}, "algorithm").error();
   EXPECT_EQ(near.message, "this problem has no algorithm 'asta'");
   EXPECT_EQ(near.hint, "Did you mean 'astar'?");
-  EXPECT_EQ(check_name("quick", {"bfs", "astar"}, "algorithm").error().hint, "It has bfs or astar.");
-  EXPECT_EQ(check_name("mst", {}, "heuristic").error().hint, "It has none.");
+  EXPECT_EQ(check_name("quick", {"bfs", "astar"}, "algorithm").error().hint, "Available: bfs, astar.");
+  EXPECT_EQ(check_name("mst", {}, "heuristic").error().hint, "There are none.");
 }
 
 TEST(PathTask, wrong_names_and_cells_are_refused_with_a_suggestion) {

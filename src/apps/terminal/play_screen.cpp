@@ -11,7 +11,7 @@
 #include "apps/terminal/page.hpp"
 #include "apps/terminal/panel.hpp"
 #include "apps/terminal/text.hpp"
-#include "arena/file.hpp"
+#include "core/file.hpp"
 
 namespace ariadne {
 

@@ -179,8 +179,8 @@ static_assert(ariadne::Position<Position>);
 // What may be chosen for a new game on a layout.
 struct StartOptions {
   Order order = Order::multiagent;
-  std::size_t ghosts = kUsualGhosts;  // at most this many of the layout's, the first ones
-  int limit = kUsualLimit;
+  std::size_t ghosts = kDefaultGhosts;  // at most this many of the layout's, the first ones
+  int limit = kDefaultLimit;
 };
 
 // The start of a game, or why the layout cannot be played on.

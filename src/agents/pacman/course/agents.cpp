@@ -96,11 +96,9 @@ bool is_ours(const std::string& word) {
 }
 
 tl::unexpected<Error> unknown(const std::string& name, Team team) {
-  std::string hint = did_you_mean(name, course_names(team));
-  if (hint.empty()) hint = "There is " + one_of(course_names(team)) + ".";
   return failure("there is no agent " + in_quotes(name) + " for " + (team == Team::first ? "Pac-Man" : "ghosts") +
                      ", neither of the course nor of ours",
-                 hint);
+                 suggestion(name, course_names(team)));
 }
 
 // "minimax:depth=2,eval=score", from the arguments that the course knows.

@@ -13,7 +13,7 @@ Result<CourseArguments> CourseArguments::read(std::string_view text) {
     const std::size_t equals = std::min(item.find('='), item.size());
     const std::string key(item.substr(0, equals));
     const std::string value(equals < item.size() ? item.substr(equals + 1) : "1");
-    if (key.empty() || value.empty()) return failure(in_quotes(item) + " is no argument, expected key=value");
+    if (key.empty() || value.empty()) return failure(in_quotes(item) + " is not an argument; expected key=value");
     if (!arguments.given_.try_emplace(key, Value{value}).second) return failure(in_quotes(key) + " is given twice");
     const bool last = item.size() == text.size();
     text.remove_prefix(last ? text.size() : item.size() + 1);
@@ -33,9 +33,7 @@ std::string CourseArguments::take(const std::string& key, std::string fallback) 
 Result<> CourseArguments::check_all_taken(const std::string& agent) const {
   for (const auto& [key, value] : given_) {
     if (value.taken) continue;
-    std::string hint = did_you_mean(key, known_);
-    if (hint.empty() && !known_.empty()) hint = "It has " + one_of(known_) + ".";
-    return failure(agent + " has no argument " + in_quotes(key), hint);
+    return failure(agent + " has no argument " + in_quotes(key), suggestion(key, known_));
   }
   return {};
 }

@@ -1,15 +1,19 @@
-#include "arena/file.hpp"
+#include "core/file.hpp"
 
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <memory>
 
 #include <sys/stat.h>
 #include <unistd.h>
 
 namespace ariadne {
 namespace {
+
+tl::unexpected<Error> world_error(int reason) { return failure(std::strerror(reason)); }
 
 Result<> done_or(const std::string& path, int reason) {
   if (reason == 0) return {};
@@ -36,6 +40,26 @@ int write_and_rename(const std::string& path, std::string_view text, const struc
 }
 
 }  // namespace
+
+Result<std::string> stream_text(std::FILE* stream, std::size_t max_bytes) {
+  std::string text;
+  std::array<char, 1 << 16> part;
+  while (!std::feof(stream) && !std::ferror(stream)) {
+    const std::size_t got = std::fread(part.data(), 1, part.size(), stream);
+    text.append(part.data(), got);
+    if (text.size() > max_bytes) return failure("larger than " + std::to_string(max_bytes) + " bytes");
+  }
+  if (std::ferror(stream)) return world_error(errno);
+  return text;
+}
+
+Result<std::string> file_text(const std::string& path, std::size_t max_bytes) {
+  std::error_code error;
+  if (std::filesystem::is_directory(path, error)) return failure("a folder, expected a file");
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"), std::fclose);
+  if (!file) return world_error(errno);
+  return stream_text(file.get(), max_bytes);
+}
 
 tl::unexpected<Error> cannot_write(const std::string& path, int reason) {
   return failure("cannot write " + in_quotes(path) + ": " + std::strerror(reason));

@@ -15,7 +15,7 @@ class LockedFile {
   // Made if it is not there; refused while another run has it open.
   static Result<LockedFile> open(const std::string& path);
 
-  // Leaves only the first so many bytes, which must be there.
+  // Leaves only this many bytes from the start, which must be there.
   Result<> cut(std::uint64_t bytes);
   // Adds to the end. Refused if the file was removed or replaced meanwhile: nobody would find what is added.
   Result<> append(std::string_view text);

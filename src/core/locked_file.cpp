@@ -1,8 +1,8 @@
-#include "arena/locked_file.hpp"
+#include "core/locked_file.hpp"
 
 #include <cerrno>
 
-#include "arena/file.hpp"
+#include "core/file.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>

@@ -4,19 +4,18 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/result.hpp"
+#include "core/text.hpp"
 
-namespace ariadne::reversi {
+namespace ariadne {
 
-constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
-constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
-constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-// A text read from left to right; its faults say where in the text they are.
-class Reader {
+// A stranger's text, read from left to right. Errors have line and column in the whole text, also those of readers of a
+// part of it. The text must outlive its readers and what they took.
+class TextReader {
  public:
-  explicit Reader(std::string_view text) : text_(text), end_(text.size()) {}
+  explicit TextReader(std::string_view text) : text_(text), end_(text.size()) {}
 
   bool at_end() const { return offset_ == end_; }
   bool at_line_end() const { return at_end() || peek() == '\n'; }
@@ -36,29 +35,41 @@ class Reader {
   }
   std::string_view take(std::size_t length);
   // A reader of the part up to this character, which is taken too if it is there.
-  Reader take_until(char stop);
+  TextReader take_until(char stop);
   void skip_blanks() { take_while(is_blank); }
   void skip_spaces() {
     take_while([](char c) { return is_blank(c) && c != '\n'; });
   }
 
+  // The lines of the rest without their ends, LF or CRLF. A line end at the very end begins no further line.
+  std::vector<std::string_view> lines() const;
+  std::vector<std::string_view> trimmed_lines() const;  // also without blanks at both ends
+
   // Nothing but blanks may follow.
   Result<> finish();
 
+  // Errors: here, at an offset, or at the beginning of a view into the text.
   tl::unexpected<Error> fault(std::string message, std::string hint = {}) const {
     return fault_at(offset_, std::move(message), std::move(hint));
   }
   tl::unexpected<Error> fault_at(std::size_t offset, std::string message, std::string hint = {}) const {
     return failure_at(text_, offset, std::move(message), std::move(hint));
   }
+  tl::unexpected<Error> fault_at(std::string_view part, std::string message, std::string hint = {}) const {
+    return fault_at(offset_of(part), std::move(message), std::move(hint));
+  }
+  // "expected …, found …"
+  tl::unexpected<Error> expected(const std::string& what, std::string hint = {}) const;
+  tl::unexpected<Error> expected_at(std::string_view part, const std::string& what) const;
+  // An error of a part of the text, by the lines of that part, as one of the whole.
+  tl::unexpected<Error> fault_in(std::string_view part, const Error& error) const;
 
  private:
+  std::size_t offset_of(std::string_view part) const { return static_cast<std::size_t>(part.data() - text_.data()); }
+
   std::string_view text_;
   std::size_t offset_ = 0;
   std::size_t end_;
 };
 
-// "+3", "-0.5", "12": a decimal number of a sensible length.
-bool is_decimal(std::string_view text);
-
-}  // namespace ariadne::reversi
+}  // namespace ariadne
