@@ -10,7 +10,7 @@ namespace {
 constexpr int kMostGames = 1'000'000;
 constexpr int kMostPlies = 100'000;
 constexpr int kMostJobs = 1024;
-constexpr std::uint64_t kMostNodes = 1'000'000'000'000;
+constexpr std::uint64_t kMaxNodes = 1'000'000'000'000;
 constexpr std::uint64_t kMostSearchMemory = std::uint64_t{1} << 40;
 
 CLI::Option* game_argument(CLI::App& command, std::string& game) {
@@ -34,7 +34,7 @@ void plain_option(CLI::App& command, bool& plain) {
 }
 
 void limit_options(CLI::App& command, std::uint64_t& nodes, std::chrono::milliseconds& time, const std::string& whose) {
-  number_option(command, "--nodes", nodes, std::uint64_t{1}, kMostNodes, "positions that may be searched " + whose);
+  number_option(command, "--nodes", nodes, std::uint64_t{1}, kMaxNodes, "positions that may be searched " + whose);
   time_option(command, time, "time " + whose);
 }
 
@@ -256,8 +256,7 @@ void CommandTree::add_path_commands() {
   problem_options(search, solve.problem);
   text_option(search, "--scenario", solve.scenario, "FILE[:N]",
               "the queries of a MovingAI .scen file on this map, or the Nth alone, compared with their stated lengths");
-  list_option(search, "--algo", solve.algorithms, "ALGORITHM",
-              "dfs, bfs, ucs, greedy, astar, wastar, idastar, bidirectional, for food exact, for octile jps");
+  list_option(search, "--algo", solve.algorithms, "ALGORITHM", path_algorithms_text());
   list_option(search, "--heuristic", solve.heuristics, "HEURISTIC", "of the searches that use one");
   number_option(search, "--weight", solve.weight, 1.0, 1'000'000.0, "of wastar (default 2)");
   limit_options(search, solve.nodes, solve.time, "in each search");

@@ -22,7 +22,7 @@ OwnReport<FoodProblem> exact_food(const Grid& grid, Cell start, const std::vecto
 struct FoodSetup {
   using Problem = FoodProblem;
   static constexpr bool kUnitSteps = true;
-  static constexpr std::string_view kOwnMethod = "exact";
+  static constexpr std::string_view kOwnMethod = method_of("food");
 
   FoodSetup(const Layout& layout, Cell from);
   FoodSetup(const FoodSetup&) = delete;

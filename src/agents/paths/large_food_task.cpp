@@ -18,9 +18,9 @@ std::string LargeFoodTask::too_large(const std::string& what) const {
 }
 
 Result<> LargeFoodTask::check_algorithm(const std::string& name) const {
-  if (name == "exact") return {};
+  if (name == method_of("food")) return {};
   return failure(too_large("the food problem by " + in_quotes(name)),
-                 "exact has no such limit.");
+                 std::string(method_of("food")) + " has no such limit.");
 }
 
 Result<PathAnswer> LargeFoodTask::solve(const PathQuestion& question) const {

@@ -15,7 +15,7 @@ namespace ariadne {
 struct OctileSetup {
   using Problem = OctileProblem;
   static constexpr bool kUnitSteps = false;
-  static constexpr std::string_view kOwnMethod = "jps";
+  static constexpr std::string_view kOwnMethod = method_of("octile");
 
   OctileSetup(const Grid& maze, Cell start, Cell goal);
   OctileSetup(const OctileSetup&) = delete;

@@ -10,13 +10,6 @@ Result<> PathTask::check_algorithm(const std::string& name) const {
   return check_name(name, algorithms(), "algorithm");
 }
 
-std::vector<std::string> informed_algorithms() { return {"astar", "greedy", "wastar", "idastar"}; }
-
-bool uses_heuristic(std::string_view algorithm) {
-  const auto informed = informed_algorithms();
-  return std::find(informed.begin(), informed.end(), algorithm) != informed.end();
-}
-
 Result<> check_question(const PathTask& task, const PathQuestion& question) {
   if (auto known = task.check_algorithm(question.algorithm); !known) return known;
   if (question.heuristic.empty()) return {};

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "core/rng.hpp"
 #include "mazes/distances.hpp"
@@ -301,6 +302,18 @@ TEST(PathTask, informed_algorithms_are_those_whose_answer_names_a_heuristic) {
           << problem << " " << algorithm;
     }
   }
+}
+
+TEST(PathTask, every_name_in_the_lists_is_known_to_some_problem_of_a_maze_and_no_other_is) {
+  std::set<std::string, std::less<>> algorithms, heuristics;
+  for (const auto& problem : maze_problems()) {
+    const auto task = maze_task(read_layout("%%%%%%\n%P  .%\n%%%%%%\n").value(), {problem, "unit", {}, {}}).value();
+    for (auto& name : task->algorithms()) algorithms.insert(std::move(name));
+    for (auto& name : task->heuristics()) heuristics.insert(std::move(name));
+  }
+  const auto all = path_algorithm_names([](const PathAlgorithm&) { return true; });
+  EXPECT_EQ(algorithms, (std::set<std::string, std::less<>>(all.begin(), all.end())));
+  EXPECT_EQ(heuristics, (std::set<std::string, std::less<>>(kMazeHeuristics.begin(), kMazeHeuristics.end())));
 }
 
 TEST(PathTask, an_unknown_name_is_refused_with_the_nearest_or_with_what_there_is) {
