@@ -66,6 +66,11 @@ bool find_path(const Json& from, const Json* to, std::vector<std::string>& path)
   return false;
 }
 
+// From 0 up; what is not parsed but made has signs.
+bool is_whole(const Json& value) {
+  return value.is_number_unsigned() || (value.is_number_integer() && value.get<std::int64_t>() >= 0);
+}
+
 bool fits_signed(const Json& value) {
   return value.is_number_integer() && !(value.is_number_unsigned() && value.get<std::uint64_t>() > INT64_MAX);
 }
@@ -148,8 +153,8 @@ std::int64_t JsonReader::integer(std::int64_t min, std::int64_t max) const {
 }
 
 std::uint64_t JsonReader::count(std::uint64_t max) const {
-  const bool fits = value_ != nullptr && value_->is_number_unsigned() && value_->get<std::uint64_t>() <= max;
-  if (fits) return value_->get<std::uint64_t>();
+  if (value_ != nullptr && is_whole(*value_) && value_->get<std::uint64_t>() <= max)
+    return value_->get<std::uint64_t>();
   expected(count_kind(max));
   return 0;
 }

@@ -69,6 +69,14 @@ TEST(JsonReader, numbers_out_of_their_range_are_refused_and_something_harmless_i
   EXPECT_EQ(JsonReader(json, "a thing")["f"].integer(-8, -2), -2);
 }
 
+TEST(JsonReader, what_was_not_parsed_but_made_is_read_alike) {
+  const Json json = {{"zero", 0}, {"less", -1}};
+  EXPECT_EQ(JsonReader(json, "a thing")["zero"].count(), 0u);
+  const JsonReader reader(json, "a thing");
+  reader["less"].count();
+  EXPECT_TRUE(reader.failed());
+}
+
 TEST(JsonReader, the_first_fault_is_kept) {
   EXPECT_EQ(fault(R"({"a":1,"b":2})",
                   [](const JsonReader& reader) {

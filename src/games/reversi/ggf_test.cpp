@@ -111,7 +111,7 @@ TEST(ReversiGgf, a_flood_of_tags_is_refused) {
   for (char a = 'A'; a <= 'D'; ++a) {
     for (char b = 'A'; b <= 'Z'; ++b) text += std::string{'X', a, b} + "[]";
   }
-  EXPECT_EQ(fault(text + ";)"), "1:329: more than 64 tags that are no moves");
+  EXPECT_EQ(fault(text + ";)"), "1:329: more than 64 tags besides moves");
 }
 
 TEST(ReversiGgf, moves_after_the_end_are_refused) {

@@ -9,6 +9,7 @@ namespace ariadne::reversi {
 namespace {
 
 constexpr int kMaxListed = 10;
+constexpr std::size_t kMaxDigits = 4;
 
 // Counted from 1, and not yet known to be on the board.
 struct Place {
@@ -16,7 +17,10 @@ struct Place {
   int column = 0;
 };
 
-std::optional<int> take_number(TextReader& reader) { return number_in<int>(reader.take_while(is_digit)); }
+std::optional<int> take_number(TextReader& reader) {
+  const std::string_view digits = reader.take_while(is_digit);
+  return digits.size() > kMaxDigits ? std::nullopt : number_in<int>(digits);
+}
 
 // "d3".
 std::optional<Place> read_letter_form(std::string_view text) {

@@ -225,7 +225,7 @@ TEST(ReversiText, what_is_in_no_notation_says_which_there_are) {
   }
   EXPECT_EQ(fault(""), "1:1: the text is empty, expected a position");
   EXPECT_EQ(fault(" \n hello"), "2:2: not a recognised notation of a Reversi position");
-  EXPECT_EQ(fault(std::string(2u << 20, '-')), "0:0: a text of more than 1 MiB is no position");
+  EXPECT_EQ(fault(std::string(2u << 20, '-')), "0:0: a text of more than 1 MiB is not a position");
 }
 
 TEST(ReversiText, noise_is_an_error_and_never_more) {

@@ -196,9 +196,9 @@ TEST(PacmanCourseRun, wrong_names_and_arguments_are_explained) {
             "Did you mean 'DirectionalGhost'?");
   EXPECT_EQ(why_not({"MinimaxAgent", "dpth=3", "RandomGhost"}),
             "MinimaxAgent has no argument 'dpth' | Did you mean 'depth'?");
-  EXPECT_EQ(why_not({"GreedyAgent", "depth", "RandomGhost"}), "GreedyAgent has no argument 'depth' | ");
+  EXPECT_EQ(why_not({"GreedyAgent", "depth", "RandomGhost"}), "GreedyAgent has no argument 'depth' | There are none.");
   EXPECT_EQ(why_not({"MinimaxAgent", "depth=2,depth=3", "RandomGhost"}), "'depth' is given twice | ");
-  EXPECT_EQ(why_not({"MinimaxAgent", "=2", "RandomGhost"}), "'=2' is no argument, expected key=value | ");
+  EXPECT_EQ(why_not({"MinimaxAgent", "=2", "RandomGhost"}), "'=2' is not an argument; expected key=value | ");
   EXPECT_EQ(why_not({"MinimaxAgent", "depth=2,", "RandomGhost"}), "an argument is missing after the last comma | ");
   EXPECT_EQ(why_not({"MinimaxAgent", "evalFn=bettr", "RandomGhost"}).substr(0, 33),
             "agent 'minimax': eval is 'bettr',");
