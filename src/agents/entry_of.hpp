@@ -10,7 +10,7 @@
 #include "agents/registry.hpp"
 #include "agents/session_of.hpp"
 #include "agents/solved_boards.hpp"
-#include "core/json_place.hpp"
+#include "core/json_reader.hpp"
 #include "core/suggest.hpp"
 #include "search/tree/perft.hpp"
 
@@ -217,56 +217,46 @@ class EntryOf final : public GameEntry {
   }
 
   Result<std::unique_ptr<Session>> read_json(std::string_view text) const {
-    auto json = parse_json(text);
+    const auto json = parse_json(text);
     if (!json) return tl::unexpected(json.error());
-    auto session = read_parsed(std::move(*json));
+    auto session = read_parsed(*json);
     if (!session) return tl::unexpected(with_place(text, session.error()));
     return session;
   }
-  Result<std::unique_ptr<Session>> read_parsed(Json json) const {
-    if (json.contains("game") && json["game"] != info_.id) {
-      return failure_in({"game"},
-                        "this is a position of " + name_of_game(json["game"]) + ", expected '" + info_.id + "'");
-    }
-    const Json moves = json.value(info_.moves_key, Json::array());
-    json.erase(info_.moves_key);
-    json.erase("game");
-    auto position = G::from_json(json);
+  // Moves and the name of the game may stand beside what the game itself reads.
+  Result<std::unique_ptr<Session>> read_parsed(const Json& json) const {
+    const JsonReader reader(json, "a position");
+    if (reader.has("game")) reader["game"].choice({info_.id});
+    if (reader.failed()) return reader.failure();
+    Json own = json;
+    own.erase(info_.moves_key);
+    own.erase("game");
+    auto position = G::from_json(own);
     if (!position) return tl::unexpected(position.error());
     auto session = std::make_unique<SessionOf<G>>(*this, *position);
-    if (const auto played = play_all(*session, moves); !played) return tl::unexpected(played.error());
+    if (reader.has(info_.moves_key.c_str())) play_all(*session, reader[info_.moves_key.c_str()]);
+    if (reader.failed()) return reader.failure();
     return session;
   }
-  static std::string name_of_game(const Json& game) {
-    return game.is_string() ? in_quotes(game.template get_ref<const std::string&>()) : game.type_name();
-  }
   // A string is a ply; an array of strings is a step of several movers, ply by ply.
-  static Result<> play_all(SessionOf<G>& session, const Json& moves) {
-    const std::string& key = session.game().info().moves_key;
-    if (!moves.is_array()) {
-      return failure_in({key}, "\"" + key + "\" is " + moves.type_name() + ", expected an array");
-    }
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-      if (const auto played = play_entry(session, moves[i], i); !played) return played;
+  static void play_all(SessionOf<G>& session, const JsonReader& moves) {
+    const auto all = moves.items();
+    for (std::size_t i = 0; i < all.size() && !moves.failed(); ++i) {
+      if (all[i].is_array()) {
+        for (const JsonReader& move : all[i].items()) play_ply(session, move, i);
+      } else {
+        play_ply(session, all[i], i);
+      }
     }
     session.begin_here_if_in_step();
-    return {};
   }
-  static Result<> play_entry(SessionOf<G>& session, const Json& entry, std::size_t index) {
-    if (!entry.is_array()) return play_ply(session, entry, index, {std::to_string(index)});
-    for (std::size_t i = 0; i < entry.size(); ++i) {
-      const auto played = play_ply(session, entry[i], index, {std::to_string(index), std::to_string(i)});
-      if (!played) return played;
-    }
-    return {};
-  }
-  static Result<> play_ply(SessionOf<G>& session, const Json& text, std::size_t index, std::vector<std::string> place) {
-    place.insert(place.begin(), session.game().info().moves_key);
-    if (!text.is_string()) return failure_in(place, "move " + std::to_string(index + 1) + " is not a string");
-    const auto move = session.read_ply(text.template get_ref<const std::string&>());
-    if (move) return session.play_ply(*move), Result<>();
+  static void play_ply(SessionOf<G>& session, const JsonReader& text, std::size_t index) {
+    const std::string typed = text.text();
+    if (text.failed()) return;
+    const auto move = session.read_ply(typed);
+    if (move) return session.play_ply(*move);
     const Error illegal = illegal_in_sequence(index, move.error()).value();
-    return failure_in(place, illegal.message, illegal.hint);
+    text.fault(illegal.message, illegal.hint);
   }
   Result<std::unique_ptr<Session>> read_text(std::string_view text) const {
     const auto transcript = G::from_text(text);
@@ -287,9 +277,7 @@ class EntryOf final : public GameEntry {
   tl::unexpected<Error> unknown_agent(const std::string& name) const {
     std::vector<std::string> names;
     for (const auto& info : agents_) names.push_back(info.name);
-    std::string hint = did_you_mean(name, names);
-    if (hint.empty()) hint = "Available: " + one_of(names) + ".";
-    return failure("no agent " + in_quotes(name) + " plays " + info_.id, hint);
+    return failure("no agent " + in_quotes(name) + " plays " + info_.id, suggestion(name, names));
   }
 
   static GameInfo described() {

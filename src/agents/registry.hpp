@@ -11,7 +11,7 @@
 #include "agents/agent.hpp"
 #include "agents/session.hpp"
 #include "agents/solution.hpp"
-#include "core/statistics.hpp"
+#include "core/outcome.hpp"
 #include "games/game_info.hpp"
 
 namespace ariadne {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
-#include "arena/file.hpp"
+#include "core/file.hpp"
 #include "core/rng.hpp"
 
 namespace ariadne {

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "arena/locked_file.hpp"
 #include "arena/match.hpp"
 #include "arena/record.hpp"
+#include "core/locked_file.hpp"
 #include "core/result.hpp"
 
 namespace ariadne {

@@ -5,9 +5,9 @@
 #include <filesystem>
 #include <functional>
 
-#include "arena/file.hpp"
 #include "arena/record_reader.hpp"
 #include "arena/test_games.hpp"
+#include "core/file.hpp"
 #include "temporary_folder.hpp"
 
 namespace ariadne {
@@ -101,38 +101,6 @@ TEST_F(JournalFile, what_cannot_be_written_is_an_error) {
   std::filesystem::remove(path);
   std::filesystem::create_directory(path);
   EXPECT_FALSE(journal.add(played(quick_plan(1)).front()));
-}
-
-TEST_F(JournalFile, a_link_is_followed_and_a_device_is_left_in_place) {
-  const std::string target = path + ".target";
-  ASSERT_TRUE(write_file(target, "old"));
-  std::filesystem::create_symlink(target, path);
-  ASSERT_TRUE(write_file(path, "new"));
-  EXPECT_TRUE(std::filesystem::is_symlink(path));
-  EXPECT_EQ(text(), "new");
-  std::filesystem::remove(target);
-  ASSERT_TRUE(write_file("/dev/null", "gone"));
-  EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
-}
-
-TEST_F(JournalFile, a_file_that_is_replaced_keeps_its_permissions) {
-  ASSERT_TRUE(write_file(path, "old"));
-  std::filesystem::permissions(path, std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
-  ASSERT_TRUE(write_file(path, "new"));
-  EXPECT_EQ(text(), "new");
-  EXPECT_EQ(std::filesystem::status(path).permissions(),
-            std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
-}
-
-TEST_F(JournalFile, whether_it_can_be_written_is_told_without_a_trace) {
-  EXPECT_TRUE(check_writable(path));
-  EXPECT_FALSE(file_exists(path));
-  ASSERT_TRUE(write_file(path, "old"));
-  EXPECT_TRUE(check_writable(path));
-  EXPECT_EQ(text(), "old");
-  EXPECT_TRUE(check_writable("/dev/null"));
-  EXPECT_FALSE(check_writable("/nowhere/at/all.jsonl"));
-  EXPECT_FALSE(check_writable(std::filesystem::temp_directory_path().string()));
 }
 
 TEST(Journal, a_longer_match_goes_on_and_a_shorter_one_does_not) {

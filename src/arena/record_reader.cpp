@@ -4,6 +4,7 @@
 
 #include "arena/record_format.hpp"
 #include "arena/record_lines.hpp"
+#include "core/text_reader.hpp"
 
 namespace ariadne {
 
@@ -16,7 +17,7 @@ Result<> RecordReader::take(std::string_view piece) {
     rest_.clear();
   }
   rest_ += piece;
-  if (rest_.size() > kLongestRecordLine) return take_line(rest_, false);
+  if (rest_.size() > kMaxRecordLine) return take_line(rest_, false);
   return {};
 }
 
@@ -28,7 +29,7 @@ Result<> RecordReader::finish() {
 }
 
 Result<> RecordReader::take_line(std::string_view line, bool whole) {
-  if (line.size() > kLongestRecordLine) return here(line, failure("a line of more than 1 MiB").value());
+  if (line.size() > kMaxRecordLine) return here(line, failure("a line of more than 1 MiB").value());
   const auto json = parse_json(line);
   if (!json && !whole && lines_ > 0) return {};  // the file was cut here: an object is whole only with its last bracket
   if (!json) return here(line, json.error());
@@ -58,7 +59,7 @@ Result<> RecordReader::begin(const Json& json) {
 
 Result<> RecordReader::add_ply(GameRecord& game, const Json& json) {
   auto& plies = game.plies;
-  if (plies.size() >= kMostRecordedPlies) return failure("a game of too many plies");
+  if (plies.size() >= kMaxRecordedPlies) return failure("a game of too many plies");
   auto ply = read_record_ply(json, plies.size() + 1);
   if (!ply) return tl::unexpected(ply.error());
   plies.push_back(std::move(*ply));
@@ -81,8 +82,7 @@ Result<> RecordReader::hand_on(std::optional<GameRecord>& game) {
 
 // The error of a line as one of the whole text.
 tl::unexpected<Error> RecordReader::here(std::string_view line, Error error) const {
-  const std::size_t column = error.column > 0 ? static_cast<std::size_t>(error.column) - 1 : 0;
-  auto placed = failure_at(line, column, std::move(error.message), std::move(error.hint));
+  auto placed = TextReader(line).fault_in(line, with_place(line, std::move(error)));
   placed.value().line = lines_ + 1;
   return placed;
 }

@@ -198,6 +198,15 @@ TEST(Record, a_fault_of_the_json_has_its_column) {
   EXPECT_EQ(read.error().column, 10);
 }
 
+TEST(Record, a_fault_of_a_value_has_its_column) {
+  const std::string text = write_record(sample());
+  const auto read = read_records(line_of(text, 1) + "{\"ply\":1,\"moves\":[\"d3\"],\"depth\":\"deep\"}\n");
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().message, "'depth' is 'deep', expected an integer 0..1000000");
+  EXPECT_EQ(read.error().line, 2);
+  EXPECT_EQ(read.error().column, 33);
+}
+
 RC_GTEST_PROP(Record, a_changed_byte_is_read_or_refused_but_never_more, ()) {
   static const std::string text = write_record(sample());
   std::string changed = text;

@@ -12,9 +12,9 @@ Result<std::uint64_t> read_byte_size(std::string_view text) {
   const auto read = std::from_chars(begin, end, number);
   const std::string_view unit(read.ptr, static_cast<std::size_t>(end - read.ptr));
   const int shift = unit == "K" ? 10 : unit == "M" ? 20 : unit == "G" ? 30 : 0;
-  constexpr std::uint64_t kMost = std::uint64_t{1} << 50;
-  if (read.ec != std::errc() || shift == 0 || number == 0 || number > kMost >> shift) {
-    return failure(in_quotes(text) + " is no size, expected such as 512M or 4G");
+  constexpr std::uint64_t kMax = std::uint64_t{1} << 50;
+  if (read.ec != std::errc() || shift == 0 || number == 0 || number > kMax >> shift) {
+    return failure(in_quotes(text) + " is not a size; expected one such as 512M or 4G");
   }
   return number << shift;
 }

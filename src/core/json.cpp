@@ -1,20 +1,16 @@
 #include "core/json.hpp"
 
-#include <algorithm>
 #include <iterator>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <vector>
 
-#include "core/json_place.hpp"
-#include "core/suggest.hpp"
-
 namespace ariadne {
 namespace {
 
-constexpr std::size_t kLongestText = 16u << 20;
-constexpr std::size_t kDeepest = 64;
-constexpr std::size_t kMostMembers = 10'000;  // an object finds its keys one by one
+constexpr std::size_t kMaxBytes = 16u << 20;
+constexpr std::size_t kMaxDepth = 64;
+constexpr std::size_t kMaxMembers = 10'000;  // an object finds its keys one by one
 
 // Tells how far the reader of the text has come.
 class Tracked {
@@ -65,8 +61,8 @@ class Builder {
     if (open_.back()->contains(name)) {
       return refuse(start_of_key(), "the key " + in_quotes(name) + " stands twice in one object");
     }
-    if (open_.back()->size() >= kMostMembers) {
-      return refuse(start_of_key(), "an object of more than " + std::to_string(kMostMembers) + " members");
+    if (open_.back()->size() >= kMaxMembers) {
+      return refuse(start_of_key(), "an object of more than " + std::to_string(kMaxMembers) + " members");
     }
     key_ = std::move(name);
     return true;
@@ -116,8 +112,8 @@ class Builder {
     return true;
   }
   bool open(Json value) {
-    if (open_.size() >= kDeepest)
-      return refuse(last_byte(), "JSON nested more than " + std::to_string(kDeepest) + " deep");
+    if (open_.size() >= kMaxDepth)
+      return refuse(last_byte(), "JSON nested more than " + std::to_string(kMaxDepth) + " deep");
     open_.push_back(put(std::move(value)));
     return true;
   }
@@ -134,44 +130,15 @@ class Builder {
   std::optional<Error> error_;
 };
 
-tl::unexpected<Error> missing(const char* key, std::string_view what, std::string_view kind) {
-  return failure_in({key}, std::string(what) + " needs " + std::string(kind) + " '" + key + "'");
-}
-
 }  // namespace
 
 Result<Json> parse_json(std::string_view text) {
-  if (text.size() > kLongestText) return failure("JSON text of more than 16 MiB");
+  if (text.size() > kMaxBytes) return failure("JSON text of more than 16 MiB");
   const char* const begin = text.data();
   const char* reached = begin;
   Builder builder(text, reached);
   Json::sax_parse(Tracked(begin, reached), Tracked(begin + text.size(), reached), &builder);
   return std::move(builder).finish();
-}
-
-Result<std::string> string_member(const Json& object, const char* key, std::string_view what) {
-  const auto found = object.find(key);
-  if (found == object.end() || !found->is_string()) return missing(key, what, "a string");
-  return found->get<std::string>();
-}
-
-Result<std::int64_t> integer_member(const Json& object, const char* key, std::string_view what) {
-  const auto found = object.find(key);
-  const bool whole = found != object.end() && found->is_number_integer();
-  const bool fits = whole && (!found->is_number_unsigned() || found->get<std::uint64_t>() <= INT64_MAX);
-  if (!fits) return missing(key, what, "an integer");
-  return found->get<std::int64_t>();
-}
-
-Result<> only_members(const Json& object, std::initializer_list<std::string_view> known, std::string_view what) {
-  for (const auto& item : object.items()) {
-    if (std::find(known.begin(), known.end(), item.key()) != known.end()) continue;
-    const std::vector<std::string> names(known.begin(), known.end());
-    std::string hint = did_you_mean(item.key(), names);
-    if (hint.empty()) hint = "It has " + one_of(names) + ".";
-    return failure_in({item.key()}, std::string(what) + " has no member " + in_quotes(item.key()), hint);
-  }
-  return {};
 }
 
 }  // namespace ariadne

@@ -1,9 +1,7 @@
-#include "core/json_place.hpp"
+#include "core/json.hpp"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
-
-#include "core/json.hpp"
 
 namespace ariadne {
 namespace {
@@ -16,6 +14,7 @@ class Walker {
   explicit Walker(std::string_view text) : text_(text) { skip_blanks(); }
 
   std::size_t place() const { return at_; }
+  std::size_t key_place() const { return key_; }  // of the value here, if it is a member
 
   // Goes from the value here to one inside it; stays where there is none of that name or number.
   bool enter(const std::string& step) {
@@ -57,9 +56,9 @@ class Walker {
     } while (at_ < text_.size() && (depth > 0 || (here() != ',' && here() != '}' && here() != ']')));
   }
   std::string take_key() {
-    const std::size_t start = at_;
+    key_ = at_;
     skip_string();
-    const auto key = parse_json(text_.substr(start, at_ - start));
+    const auto key = parse_json(text_.substr(key_, at_ - key_));
     skip_blanks();
     skip_sign();  // the colon
     return key && key->is_string() ? key->get<std::string>() : "";
@@ -67,23 +66,18 @@ class Walker {
 
   std::string_view text_;
   std::size_t at_ = 0;
+  std::size_t key_ = 0;
 };
 
 }  // namespace
 
-tl::unexpected<Error> failure_in(std::vector<std::string> path, std::string message, std::string hint) {
-  auto error = failure(std::move(message), std::move(hint));
-  error.value().path = std::move(path);
-  return error;
-}
-
 Error with_place(std::string_view text, Error error) {
   if (error.path.empty()) return error;
   Walker walker(text);
-  for (const auto& step : error.path) {
-    if (!walker.enter(step)) break;
-  }
-  return failure_at(text, walker.place(), std::move(error.message), std::move(error.hint)).value();
+  bool there = true;
+  for (std::size_t i = 0; there && i < error.path.size(); ++i) there = walker.enter(error.path[i]);
+  const std::size_t place = there && error.at_key ? walker.key_place() : walker.place();
+  return failure_at(text, place, std::move(error.message), std::move(error.hint)).value();
 }
 
 }  // namespace ariadne

@@ -1,10 +1,8 @@
-#include "core/json_place.hpp"
-
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 
-#include "core/json.hpp"
+#include "core/json_reader.hpp"
 #include "core/rng.hpp"
 
 namespace ariadne {
@@ -12,8 +10,14 @@ namespace {
 
 using Path = std::vector<std::string>;
 
+Error error_in(const Path& path) {
+  Error error = failure("wrong", "a hint").value();
+  error.path = path;
+  return error;
+}
+
 std::string place_of(std::string_view text, const Path& path) {
-  const Error error = with_place(text, failure_in(path, "wrong", "a hint").value());
+  const Error error = with_place(text, error_in(path));
   EXPECT_EQ(error.message, "wrong");
   EXPECT_EQ(error.hint, "a hint");
   return std::to_string(error.line) + ":" + std::to_string(error.column);
@@ -45,13 +49,25 @@ TEST(JsonPlace, an_error_without_a_path_stays_as_it_is) {
   EXPECT_EQ(error.line, 0);
 }
 
-TEST(JsonPlace, members_that_are_wrong_missing_or_unknown_have_their_place) {
+int column_of_fault(const std::string& text, void (*read)(const JsonReader&)) {
+  const Json json = parse_json(text).value();
+  const JsonReader reader(json, "a thing");
+  read(reader);
+  return with_place(text, reader.failure().value()).column;
+}
+
+TEST(JsonPlace, members_that_are_wrong_or_missing_have_the_place_of_the_value) {
   const std::string text = R"({"n":"x", "s":1, "t":2})";
-  const auto json = parse_json(text).value();
-  EXPECT_EQ(with_place(text, integer_member(json, "n", "a thing").error()).column, 6);
-  EXPECT_EQ(with_place(text, string_member(json, "s", "a thing").error()).column, 15);
-  EXPECT_EQ(with_place(text, string_member(json, "z", "a thing").error()).column, 1);
-  EXPECT_EQ(with_place(text, only_members(json, {"n", "s"}, "a thing").error()).column, 22);
+  EXPECT_EQ(column_of_fault(text, [](const JsonReader& reader) { reader["n"].integer(); }), 6);
+  EXPECT_EQ(column_of_fault(text, [](const JsonReader& reader) { reader["s"].text(); }), 15);
+  EXPECT_EQ(column_of_fault(text, [](const JsonReader& reader) { reader["z"].text(); }), 1);
+}
+
+TEST(JsonPlace, an_unknown_member_is_marked_at_its_key) {
+  EXPECT_EQ(column_of_fault(R"({"n":"x", "s":1, "t":2})", [](const JsonReader& reader) { reader.only({"n", "s"}); }),
+            18);
+  EXPECT_EQ(column_of_fault(R"({"n":{"a" : 1, "b":2}})", [](const JsonReader& reader) { reader["n"].only({"a"}); }),
+            16);
 }
 
 // Values of every shape, with the path to each.
@@ -70,7 +86,7 @@ Json random_json(Rng& rng, int depth) {
 
 void expect_places(const std::string& text, const Json& json, const Path& path) {
   if (!path.empty()) {
-    const Error error = with_place(text, failure_in(path, "wrong").value());
+    const Error error = with_place(text, error_in(path));
     const std::string written = json.dump();
     EXPECT_EQ(text.substr(static_cast<std::size_t>(error.column) - 1, written.size()), written) << text;
   }

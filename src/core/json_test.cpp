@@ -65,23 +65,5 @@ TEST(Json, depth_is_bounded) {
   EXPECT_NE(why_not(std::string(2'000'000, '[')), "");
 }
 
-TEST(Json, members_must_be_there_and_of_their_kind) {
-  const auto json = parse_json(R"({"n":3,"s":"x","f":2.5})");
-  EXPECT_EQ(*integer_member(*json, "n", "a thing"), 3);
-  EXPECT_EQ(*string_member(*json, "s", "a thing"), "x");
-  EXPECT_EQ(integer_member(*json, "f", "a thing").error().message, "a thing needs an integer 'f'");
-  EXPECT_EQ(string_member(*json, "z", "a thing").error().message, "a thing needs a string 'z'");
-}
-
-TEST(Json, integers_that_do_not_fit_are_refused) {
-  const auto json = parse_json(R"({"n":18446744073709551615})");
-  EXPECT_FALSE(integer_member(*json, "n", "a thing"));
-}
-
-TEST(Json, an_unknown_member_is_refused_with_a_suggestion) {
-  const auto json = parse_json(R"({"sise":8})");
-  EXPECT_EQ(only_members(*json, {"size", "board"}, "a thing").error().hint, "Did you mean 'size'?");
-}
-
 }  // namespace
 }  // namespace ariadne

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <string>
+#include <vector>
+
 namespace ariadne {
 
 // How a finished game ended, seen from the first team.
@@ -20,5 +23,11 @@ constexpr int decisive_value(const Outcome& outcome) {
 
 // Who won in a decided game of this value: +1 the first team, -1 the second, 0 nobody yet.
 constexpr int decided_sign(double value) { return value > kWinValue / 2.0 ? 1 : value < -kWinValue / 2.0 ? -1 : 0; }
+
+// What a game has to say about the moves that were played, once it is over. Most games say nothing.
+struct Statistics {
+  std::vector<std::string> lines;  // for people
+  std::string json;                // the same as a JSON value; empty: none
+};
 
 }  // namespace ariadne

@@ -16,9 +16,10 @@ struct Error {
   int line = 0;         // 1-based; 0: the input has no lines
   int column = 0;       // 1-based, in bytes
   std::string excerpt;  // the line itself
-  // The way to a value inside JSON, until its line is known: see json_place.hpp. With a default, so that lists of the
-  // members above may end before it.
+  // The way to a value inside JSON, until with_place() of json.hpp gives it a line. With defaults, so that lists of the
+  // members above may end before them.
   std::vector<std::string> path = {};  // NOLINT(readability-redundant-member-init)
+  bool at_key = false;                 // the fault is the key at the end of the path, not its value
 };
 
 template <class T = void>
@@ -30,6 +31,9 @@ inline tl::unexpected<Error> failure(std::string message, std::string hint = {})
 
 // An error at a byte of a text, with its line, column and the line's own text.
 tl::unexpected<Error> failure_at(std::string_view text, std::size_t offset, std::string message, std::string hint = {});
+
+// Whether UTF-8 text has no control characters: a terminal obeys some of those.
+bool is_safe_to_print(std::string_view text);
 
 // Input made safe to print: control characters are escaped.
 std::string printable(std::string_view text);

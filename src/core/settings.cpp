@@ -2,14 +2,14 @@
 
 #include <algorithm>
 #include <cassert>
-#include <charconv>
 
 #include "core/suggest.hpp"
+#include "core/text.hpp"
 
 namespace ariadne {
 namespace {
 
-constexpr std::size_t kLongestWord = 512;
+constexpr std::size_t kMaxWord = 512;
 
 std::vector<std::string> names_of(const std::vector<Parameter>& parameters) {
   std::vector<std::string> names;
@@ -18,14 +18,10 @@ std::vector<std::string> names_of(const std::vector<Parameter>& parameters) {
 }
 
 Result<std::int64_t> read_number(std::string_view text, const Parameter& parameter, std::string_view owner) {
-  std::int64_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  const bool whole = error == std::errc() && end == text.data() + text.size();
-  if (!whole || number < parameter.least || number > parameter.most) {
-    return failure(std::string(owner) + ": " + parameter.name + " is " + in_quotes(text) + ", expected " +
-                   parameter.range());
-  }
-  return number;
+  const auto number = number_in<std::int64_t>(text);
+  if (number && *number >= parameter.least && *number <= parameter.most) return *number;
+  return failure(std::string(owner) + ": " + parameter.name + " is " + in_quotes(text) + ", expected " +
+                 parameter.range());
 }
 
 // A word has its place among the choices for a number.
@@ -44,12 +40,12 @@ Result<std::int64_t> read_value(std::string_view text, const Parameter& paramete
 tl::unexpected<Error> unknown_parameter(std::string_view key, const std::vector<Parameter>& parameters,
                                         std::string_view owner) {
   const auto names = names_of(parameters);
-  std::string hint = names.empty() ? "It has none." : did_you_mean(key, names);
+  std::string hint = did_you_mean(key, names);
   for (const auto& parameter : parameters) {
     if (hint.find("'" + parameter.name + "'") == std::string::npos) continue;
     hint += " (" + parameter.range() + ", default " + parameter.fallback + ")";
   }
-  if (hint.empty()) hint = "It has " + one_of(names) + ".";
+  if (hint.empty()) hint = suggestion(key, names);
   return failure(std::string(owner) + " has no parameter " + in_quotes(key), hint);
 }
 
@@ -91,7 +87,7 @@ std::string Settings::text() const {
 }
 
 Result<Word> split_word(std::string_view text) {
-  if (text.size() > kLongestWord) return failure("a name of more than " + std::to_string(kLongestWord) + " characters");
+  if (text.size() > kMaxWord) return failure("a name of more than " + std::to_string(kMaxWord) + " characters");
   const std::size_t mark = text.find_first_of(":(");
   Word word{std::string(text.substr(0, mark)), {}};
   if (word.name.empty()) return failure("a name is missing in " + in_quotes(text));

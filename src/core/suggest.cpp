@@ -4,10 +4,12 @@
 #include <numeric>
 #include <vector>
 
+#include "core/text.hpp"
+
 namespace ariadne {
 namespace {
 
-constexpr std::size_t kLongestTyped = 64;
+constexpr std::size_t kMaxTyped = 64;
 
 // Levenshtein's distance where swapping two neighbours counts once.
 std::size_t edit_distance(std::string_view a, std::string_view b) {
@@ -29,14 +31,14 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
 
 std::string lowered(std::string_view text) {
   std::string out(text);
-  for (char& c : out) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  std::ranges::transform(out, out.begin(), lower);
   return out;
 }
 
 }  // namespace
 
 std::string did_you_mean(std::string_view typed, std::span<const std::string> known) {
-  if (typed.size() > kLongestTyped) return {};
+  if (typed.size() > kMaxTyped) return {};
   const std::string small = lowered(typed);
   const std::string* best = nullptr;
   // Everything is close to a single letter, so that one finds only what it begins.
@@ -52,13 +54,21 @@ std::string did_you_mean(std::string_view typed, std::span<const std::string> kn
   return best == nullptr ? std::string() : "Did you mean '" + *best + "'?";
 }
 
-std::string one_of(std::span<const std::string> names) {
+std::string suggestion(std::string_view typed, std::span<const std::string> known) {
+  if (known.empty()) return "There are none.";
+  const std::string close = did_you_mean(typed, known);
+  return close.empty() ? "Available: " + list_of(known) + "." : close;
+}
+
+std::string list_of(std::span<const std::string> names) {
   std::string out;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (i > 0) out += i + 1 == names.size() ? " or " : ", ";
-    out += names[i];
-  }
+  for (const auto& name : names) out += (out.empty() ? "" : ", ") + name;
   return out;
+}
+
+std::string one_of(std::span<const std::string> names) {
+  if (names.size() < 2) return list_of(names);
+  return list_of(names.first(names.size() - 1)) + " or " + names.back();
 }
 
 }  // namespace ariadne

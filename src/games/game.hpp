@@ -7,10 +7,10 @@
 
 #include "core/board_view.hpp"
 #include "core/json.hpp"
+#include "core/outcome.hpp"
 #include "core/position.hpp"
 #include "core/result.hpp"
 #include "core/rng.hpp"
-#include "core/statistics.hpp"
 #include "games/game_info.hpp"
 
 namespace ariadne {

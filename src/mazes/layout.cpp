@@ -4,7 +4,7 @@
 #include <array>
 #include <tuple>
 
-#include "mazes/lines.hpp"
+#include "core/text_reader.hpp"
 
 namespace ariadne {
 namespace {
@@ -19,21 +19,21 @@ int rank_of(char ghost) { return ghost == 'G' ? 1 : ghost - '0'; }
 // Looks at the text from its beginning to its end, so that the first fault that a reader meets is the one reported.
 class Checker {
  public:
-  Checker(std::string_view text, const Rows& rows, Reading reading)
-      : text_(text), rows_(rows), strict_(reading == Reading::strict) {}
+  Checker(const TextReader& source, const Rows& rows, Reading reading)
+      : source_(source), rows_(rows), strict_(reading == Reading::strict) {}
 
   Result<> check() {
     if (auto sized = check_size(); !sized) return sized;
     for (std::size_t row = 0; row < rows_.size(); ++row) {
       if (auto checked = check_row(row); !checked) return checked;
     }
-    if (!any_open_) return failure_at(text_, 0, "there are only walls, expected an open cell");
+    if (!any_open_) return source_.fault_at(0, "there are only walls, expected an open cell");
     return {};
   }
 
  private:
   Result<> check_size() const {
-    if (rows_.empty()) return failure_at(text_, 0, "the layout is empty, expected rows of cells");
+    if (rows_.empty()) return source_.fault_at(0, "the layout is empty, expected rows of cells");
     if (rows_.front().empty()) return fault(rows_.front(), "the first row is blank, expected cells");
     const std::string most = std::to_string(Grid::kLargestSide);
     if (width() > Grid::kLargestSide) {
@@ -76,7 +76,7 @@ class Checker {
   tl::unexpected<Error> unknown(std::string_view here) const {
     return fault(
         here, "unknown character " + in_quotes(leading_character(here)) + ", expected %, ., o, P, G, 1..4 or a blank",
-        text_.starts_with("type ") ? "This looks like a map of MovingAI, not like a layout." : "");
+        source_.rest().starts_with("type ") ? "This looks like a MovingAI map, not a layout." : "");
   }
 
   bool on_border(std::size_t row, std::size_t x) const {
@@ -84,10 +84,10 @@ class Checker {
   }
   std::size_t width() const { return rows_.front().size(); }
   tl::unexpected<Error> fault(std::string_view place, std::string message, std::string hint = {}) const {
-    return failure_at_view(text_, place, std::move(message), std::move(hint));
+    return source_.fault_at(place, std::move(message), std::move(hint));
   }
 
-  std::string_view text_;
+  const TextReader& source_;
   const Rows& rows_;
   bool strict_;
   bool any_open_ = false;
@@ -148,8 +148,9 @@ std::string ghost_letters(const std::vector<Cell>& ghosts) {
 }  // namespace
 
 Result<Layout> read_layout(std::string_view text, Reading reading) {
-  const Rows rows = trimmed_lines(text);
-  if (auto checked = Checker(text, rows, reading).check(); !checked) return tl::unexpected(checked.error());
+  const TextReader source(text);
+  const Rows rows = source.trimmed_lines();
+  if (auto checked = Checker(source, rows, reading).check(); !checked) return tl::unexpected(checked.error());
   return placed(rows);
 }
 

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <optional>
 
-#include "mazes/lines.hpp"
+#include "core/text_reader.hpp"
 
 namespace ariadne {
 namespace {
@@ -15,109 +15,79 @@ constexpr std::size_t kHeaderLines = 4;
 
 using Lines = std::vector<std::string_view>;
 
-template <class Number>
-std::optional<Number> number_in(std::string_view word) {
-  Number number{};
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-  if (error != std::errc() || end != word.data() + word.size()) return std::nullopt;
-  return number;
+tl::unexpected<Error> too_short(const TextReader& source, const std::string& what) {
+  return source.fault_at(source.rest().size(), "expected " + what + ", found the end");
 }
-
-// Words between blanks, as views into the line.
-Lines words_of(std::string_view line) {
-  constexpr std::string_view kBlanks = " \t";
-  Lines words;
-  while (true) {
-    line.remove_prefix(std::min(line.find_first_not_of(kBlanks), line.size()));
-    if (line.empty()) return words;
-    words.push_back(line.substr(0, line.find_first_of(kBlanks)));
-    line.remove_prefix(words.back().size());
-  }
-}
-
-// A text that says where in it something is wrong.
-struct Source {
-  std::string_view text;
-
-  tl::unexpected<Error> fault(std::string_view place, std::string message) const {
-    return failure_at_view(text, place, std::move(message));
-  }
-  tl::unexpected<Error> expected(std::string_view place, const std::string& what) const {
-    return fault(place, "expected " + what + ", found " + (place.empty() ? "the end of the line" : in_quotes(place)));
-  }
-  tl::unexpected<Error> too_short(const std::string& what) const {
-    return failure_at(text, text.size(), "expected " + what + ", found the end");
-  }
-};
 
 // A line of the header such as `height 512`.
-Result<int> read_side(const Source& source, std::string_view line, const std::string& name) {
+Result<int> read_side(const TextReader& source, std::string_view line, const std::string& name) {
   const Lines words = words_of(line);
-  if (words.size() != 2 || words[0] != name) return source.expected(line, in_quotes(name + " N"));
+  if (words.size() != 2 || words[0] != name) return source.expected_at(line, in_quotes(name + " N"));
   const auto side = number_in<int>(words[1]);
   if (!side || *side < 1 || *side > Grid::kLargestSide) {
-    return source.expected(words[1], "a " + name + " from 1 to " + std::to_string(Grid::kLargestSide));
+    return source.expected_at(words[1], "a " + name + " from 1 to " + std::to_string(Grid::kLargestSide));
   }
   return *side;
 }
 
-Result<> read_row(const Source& source, std::string_view line, int row, Grid& grid) {
+Result<> read_row(const TextReader& source, std::string_view line, int row, Grid& grid) {
   const auto width = static_cast<std::size_t>(grid.width());
   for (std::size_t x = 0; x < std::min(line.size(), width); ++x) {
     const bool open = kOpen.find(line[x]) != std::string_view::npos;
     if (!open && kClosed.find(line[x]) == std::string_view::npos) {
-      return source.fault(line.substr(x), "unknown terrain " + in_quotes(leading_character(line.substr(x))) +
-                                              ", expected one of ., G, S, @, O, T and W");
+      return source.fault_at(line.substr(x), "unknown terrain " + in_quotes(leading_character(line.substr(x))) +
+                                                 ", expected one of ., G, S, @, O, T and W");
     }
     grid.set_open(cell_from_top(static_cast<int>(x), row, grid.height()), open);
   }
   if (line.size() == width) return {};
-  return source.fault(line.substr(std::min(line.size(), width)),
-                      "the row has " + std::to_string(line.size()) + " cells, expected " + std::to_string(width));
+  return source.fault_at(line.substr(std::min(line.size(), width)),
+                         "the row has " + std::to_string(line.size()) + " cells, expected " + std::to_string(width));
 }
 
-Result<Grid> read_header(const Source& source, const Lines& lines) {
-  if (lines.size() < kHeaderLines) return source.too_short("the lines type, height, width and map");
-  if (words_of(lines[0]) != Lines{"type", "octile"}) return source.expected(lines[0], "'type octile'");
+Result<Grid> read_header(const TextReader& source, const Lines& lines) {
+  if (lines.size() < kHeaderLines) return too_short(source, "the lines type, height, width and map");
+  if (words_of(lines[0]) != Lines{"type", "octile"}) return source.expected_at(lines[0], "'type octile'");
   const auto height = read_side(source, lines[1], "height");
   if (!height) return tl::unexpected(height.error());
   const auto width = read_side(source, lines[2], "width");
   if (!width) return tl::unexpected(width.error());
-  if (lines[3] != "map") return source.expected(lines[3], "'map'");
+  if (lines[3] != "map") return source.expected_at(lines[3], "'map'");
   return Grid(*width, *height);
 }
 
-Result<int> read_number(const Source& source, std::string_view word, const std::string& what, int least, int most) {
+Result<int> read_number(const TextReader& source, std::string_view word, const std::string& what, int least, int most) {
   const auto number = number_in<int>(word);
   if (number && *number >= least && *number <= most) return *number;
   const bool single = least == most;
-  return source.expected(word, single
-                                   ? "the " + what + " of the map, " + std::to_string(least)
+  return source.expected_at(word,
+                            single ? "the " + what + " of the map, " + std::to_string(least)
                                    : "the " + what + ", from " + std::to_string(least) + " to " + std::to_string(most));
 }
 
-Result<Cell> read_end(const Source& source, std::string_view x_word, std::string_view row_word, const Grid& map,
+Result<Cell> read_end(const TextReader& source, std::string_view x_word, std::string_view row_word, const Grid& map,
                       const std::string& what) {
   const auto x = read_number(source, x_word, "column of the " + what, 0, map.width() - 1);
   if (!x) return tl::unexpected(x.error());
   const auto row = read_number(source, row_word, "row of the " + what, 0, map.height() - 1);
   if (!row) return tl::unexpected(row.error());
   const Cell cell = cell_from_top(*x, *row, map.height());
-  if (!map.is_open(cell)) return source.fault(x_word, "the " + what + " is not open in the map");
+  if (!map.is_open(cell)) return source.fault_at(x_word, "the " + what + " is not open in the map");
   return cell;
 }
 
-Result<double> read_length(const Source& source, std::string_view word) {
+Result<double> read_length(const TextReader& source, std::string_view word) {
   const auto length = number_in<double>(word);
-  if (!length || !std::isfinite(*length) || *length < 0) return source.expected(word, "the length of the shortest way");
+  if (!length || !std::isfinite(*length) || *length < 0)
+    return source.expected_at(word, "the length of the shortest way");
   return *length;
 }
 
 // bucket, name of the map, its width and height, start x and y, goal x and y, length.
-Result<Scenario> read_scenario(const Source& source, std::string_view line, const Grid& map) {
+Result<Scenario> read_scenario(const TextReader& source, std::string_view line, const Grid& map) {
   const Lines words = words_of(line);
   if (words.size() != 9) {
-    return source.fault(line, "expected 9 fields, found " + std::to_string(words.size()));
+    return source.fault_at(line, "expected 9 fields, found " + std::to_string(words.size()));
   }
   const auto bucket = read_number(source, words[0], "bucket", 0, 1'000'000);
   if (!bucket) return tl::unexpected(bucket.error());
@@ -139,8 +109,8 @@ Result<Scenario> read_scenario(const Source& source, std::string_view line, cons
 bool is_map(std::string_view text) { return text.starts_with("type ") || text.starts_with("type\t"); }
 
 Result<Grid> read_map(std::string_view text) {
-  const Source source{text};
-  const Lines lines = trimmed_lines(text);
+  const TextReader source(text);
+  const Lines lines = source.trimmed_lines();
   auto grid = read_header(source, lines);
   if (!grid) return grid;
   const std::size_t rows = std::min(lines.size() - kHeaderLines, static_cast<std::size_t>(grid->height()));
@@ -149,21 +119,21 @@ Result<Grid> read_map(std::string_view text) {
     if (!read) return tl::unexpected(read.error());
   }
   if (rows < static_cast<std::size_t>(grid->height()))
-    return source.too_short(std::to_string(grid->height()) + " rows");
+    return too_short(source, std::to_string(grid->height()) + " rows");
   for (std::size_t i = kHeaderLines + rows; i < lines.size(); ++i) {
     if (!lines[i].empty())
-      return source.fault(lines[i], "expected nothing more after " + std::to_string(rows) + " rows");
+      return source.fault_at(lines[i], "expected nothing more after " + std::to_string(rows) + " rows");
   }
   return grid;
 }
 
 Result<std::vector<Scenario>> read_scenarios(std::string_view text, const Grid& map) {
-  const Source source{text};
-  const Lines lines = trimmed_lines(text);
-  if (lines.empty()) return source.too_short("'version 1'");
+  const TextReader source(text);
+  const Lines lines = source.trimmed_lines();
+  if (lines.empty()) return too_short(source, "'version 1'");
   const Lines version = words_of(lines[0]);
   if (version != Lines{"version", "1"} && version != Lines{"version", "1.0"}) {
-    return source.expected(lines[0], "'version 1'");
+    return source.expected_at(lines[0], "'version 1'");
   }
   std::vector<Scenario> scenarios;
   for (std::size_t i = 1; i < lines.size(); ++i) {

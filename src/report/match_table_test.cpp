@@ -9,7 +9,7 @@
 
 #include "apps/cli/commands.hpp"
 #include "apps/cli/failure.hpp"
-#include "arena/file.hpp"
+#include "core/file.hpp"
 #include "core/json.hpp"
 #include "report/match_table.hpp"
 

@@ -94,7 +94,7 @@ TEST(SolveGame, what_cannot_be_done_is_refused_with_a_reason) {
   EXPECT_TRUE(says(error({"reversi"}, 2), "nim"));
   EXPECT_TRUE(says(error({"nim", "--memory", "10K"}, 2), "1024 states and takes about 54 KiB to solve, more than"));
   EXPECT_TRUE(says(error({"nim", "--memory", "10K"}, 2), "--memory 1M"));
-  EXPECT_TRUE(says(error({"nim", "--memory", "64"}, 2), "'64' is no size, expected such as 512M or 4G"));
+  EXPECT_TRUE(says(error({"nim", "--memory", "64"}, 2), "'64' is not a size; expected one such as 512M or 4G"));
   EXPECT_TRUE(says(error({"nim", "--memory", "99G"}, 2), "expected at most 16 GiB"));
   EXPECT_TRUE(says(error({"nim", "nim"}, 2), "more than one game is for many boards"));
   EXPECT_TRUE(says(error({"nim", "--agents", "random"}, 2), "--agents is for many boards"));

@@ -114,29 +114,30 @@ TEST(Solve, memory_is_a_size) {
   EXPECT_EQ(ariadne_says({"check-heuristic", "doorstep", "--memory", "4G"}).code, 0);
   const auto wrong = ariadne_says({"solve", "doorstep", "--memory", "512"});
   EXPECT_EQ(wrong.code, 2);
-  EXPECT_EQ(wrong.err, "--memory: error: '512' is no size, expected such as 512M or 4G\n");
+  EXPECT_EQ(wrong.err, "--memory: error: '512' is not a size; expected one such as 512M or 4G\n");
 }
 
 TEST(Solve, a_json_problem_that_is_wrong_says_where) {
   const std::vector<std::pair<std::string, std::string>> wrong = {
-      {R"({"problem":"maze"})", "1:12: error: unknown problem 'maze'"},
-      {R"({"problem":"graph","goals":[],"edges":[]})", "1:1: error: a graph needs a string 'start'"},
-      {R"({"problem":"graph","start":"A","goals":[1],"edges":[]})", "1:41: error: a goal is no string"},
+      {R"({"problem":"maze"})", "1:12: error: 'problem' is 'maze', expected graph, eight-puzzle or position"},
+      {R"({"problem":"graph","goals":[],"edges":[]})", "1:1: error: a graph needs 'start', a string"},
+      {R"({"problem":"graph","start":"A","goals":[1],"edges":[]})", "1:41: error: 'goals[0]' is 1, expected a string"},
       {"{\"problem\":\"graph\",\"start\":\"A\",\"goals\":[],\n\"edges\":[[\"A\",\"x\",\"B\",1],\n "
        "[\"A\",\"y\",\"B\",-1]]}",
-       "3:2: error: edge 2 is not of the form"},
+       "3:15: error: 'edges[1][3]' is -1, expected a number from 0 up"},
       {R"({"problem":"graph","start":"A","goals":[],"edges":[],"heuristic":{"A":1,"Z":2}})",
-       "1:77: error: \"heuristic\" names 'Z'"},
+       "1:73: error: 'heuristic' names 'Z', which is not a state"},
       {R"({"problem":"graph","start":"A","goals":[],"edges":[],"heuristik":{}})",
-       "1:66: error: a graph has no member 'heuristik'"},
-      {R"({"problem":"eight-puzzle","start":[1,2]})", "1:35: error: an eight-puzzle needs"},
+       "1:54: error: a graph has no member 'heuristik'"},
+      {R"({"problem":"eight-puzzle","start":[1,2]})",
+       "1:35: error: 'start' is an array of 2, expected an array with each of 0 to 8 once"},
       {"{\"problem\":\"position\",\"layout\":[\"%%%%\",\n\"%  "
        "x\",\"%%%%\"],\"start\":[1,1],\"goal\":[2,1],\"costs\":[]}",
        "2:1: error: "},
       {R"({"problem":"position","layout":["%%%","% %","%%%"],"start":[1,1],"goal":[2,1],"costs":[]})",
-       "1:73: error: goal (2,1) is not an open cell"},
+       "1:73: error: 'goal' is (2,1), which is not an open cell"},
       {R"({"problem":"position","layout":["%%%","% %","%%%"],"start":[1,1],"goal":[1,1],"costs":[[1,1,1],[1,-1,1],[1,1,1]]})",
-       "1:99: error: \"costs\" needs"},
+       "1:99: error: 'costs[1][1]' is -1, expected a number from 0 up"},
   };
   const TemporaryFolder folder;
   for (const auto& [text, place] : wrong) {

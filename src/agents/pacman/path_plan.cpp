@@ -20,8 +20,14 @@ Move move_called(const std::string& name) {
 
 }  // namespace
 
+std::vector<std::string> path_problems() {
+  auto problems = maze_problems();
+  std::erase(problems, "octile");
+  return problems;
+}
+
 std::vector<std::string> path_algorithms() {
-  return {"astar", "dfs", "bfs", "ucs", "greedy", "wastar", "idastar", "bidirectional", "exact"};
+  return path_algorithm_names([](const PathAlgorithm& algorithm) { return algorithm.problem != "octile"; });
 }
 
 Layout layout_of(const Position& position) {

@@ -9,7 +9,8 @@ namespace ariadne::pacman {
 // The board as it is now: what was eaten is gone.
 Layout layout_of(const Position& position);
 
-// Every method that some problem of a maze knows, the usual one first.
+// Pac-Man steps in four directions, so he has no use for those of the octile problem.
+std::vector<std::string> path_problems();
 std::vector<std::string> path_algorithms();
 
 // How a way is to be found; names are those of path tasks.

@@ -15,12 +15,14 @@ struct PathPlayer {
 
   template <class G>
   static std::vector<Parameter> parameters() {
+    Parameter algorithm = Parameter::choice("algorithm", path_algorithms(), "how it is found; exact is for food only");
+    algorithm.fallback = "astar";
+    std::vector<std::string> heuristics = {"default"};
+    heuristics.insert(heuristics.end(), kMazeHeuristics.begin(), kMazeHeuristics.end());
     return {
-        Parameter::choice("problem", {"position", "corners", "food", "anyfood"}, "what the way is to reach"),
-        Parameter::choice("algorithm", path_algorithms(), "how it is found; exact knows only food"),
-        Parameter::choice("heuristic",
-                          {"usual", "null", "manhattan", "euclidean", "octile", "farthest", "farthest-maze", "mst"},
-                          "what guides the search, usual: the best for the problem"),
+        Parameter::choice("problem", path_problems(), "what the way is to reach"),
+        algorithm,
+        Parameter::choice("heuristic", heuristics, "what guides the search; default: the best for the problem"),
         Parameter::number("nodes", 1, 1'000'000'000'000, 1'000'000, "states generated until it gives up"),
     };
   }
@@ -52,7 +54,7 @@ struct PathPlayer {
     PathPlan plan;
     plan.problem = settings.word("problem");
     plan.question.algorithm = settings.word("algorithm");
-    if (settings.word("heuristic") != "usual") plan.question.heuristic = settings.word("heuristic");
+    if (settings.word("heuristic") != "default") plan.question.heuristic = settings.word("heuristic");
     plan.question.limits = tighter(request.how.limits, {static_cast<std::uint64_t>(settings.number("nodes"))});
     plan.question.stop = request.how.stop;
     return plan;

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/pacman/start.hpp"
+#include "games/pacman/position.hpp"
 
 namespace ariadne::pacman {
 namespace {

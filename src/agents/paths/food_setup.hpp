@@ -3,9 +3,9 @@
 #include <optional>
 #include <string>
 #include <tuple>
+#include <vector>
 
-#include "agents/paths/own_result.hpp"
-#include "agents/paths/path_task.hpp"
+#include "agents/paths/fill_answer.hpp"
 #include "mazes/problems/food_problem.hpp"
 #include "mazes/problems/position_problem.hpp"
 
@@ -13,11 +13,16 @@ namespace ariadne {
 
 std::string food_title(const Layout& layout, Cell start);
 
+// The shortest walk over all dots, proven unless the budget ends first or the maze is too open for a proof. The quick
+// way gives a good walk, and proves it only where that is easy. Takes any number of dots.
+OwnResult<FoodProblem> exact_food(const Grid& grid, Cell start, const std::vector<Cell>& food, bool quick,
+                                  Budget& budget);
+
 // The food problem, with the exact method beside the searches.
 struct FoodSetup {
   using Problem = FoodProblem;
   static constexpr bool kUnitSteps = true;
-  static constexpr std::string_view kOwnMethod = "exact";
+  static constexpr std::string_view kOwnMethod = method_of("food");
 
   FoodSetup(const Layout& layout, Cell from);
   FoodSetup(const FoodSetup&) = delete;

@@ -4,9 +4,7 @@
 
 #include "agents/paths/cost_task.hpp"
 #include "agents/paths/path_task_of.hpp"
-#include "core/json.hpp"
-#include "core/json_place.hpp"
-#include "core/suggest.hpp"
+#include "core/json_reader.hpp"
 #include "mazes/problems/eight_puzzle.hpp"
 #include "mazes/problems/graph_problem.hpp"
 #include "mazes/problems/position_problem.hpp"
@@ -63,23 +61,19 @@ struct PuzzleSetup {
   std::tuple<TileDistances, MisplacedTiles, NullHeuristic> heuristics;
 };
 
+template <class Setup, class Problem>
+std::unique_ptr<PathTask> make_task(Problem problem) {
+  return std::make_unique<PathTaskOf<Setup>>(std::move(problem));
+}
+
 Result<std::unique_ptr<PathTask>> task_in(const Json& json) {
-  const auto kind = string_member(json, "problem", "a problem");
-  if (!kind) return tl::unexpected(kind.error());
-  if (*kind == "graph") {
-    auto graph = GraphProblem::from_json(json);
-    if (!graph) return tl::unexpected(graph.error());
-    return std::make_unique<PathTaskOf<GraphSetup>>(std::move(*graph));
-  }
-  if (*kind == "eight-puzzle") {
-    const auto puzzle = EightPuzzle::from_json(json);
-    if (!puzzle) return tl::unexpected(puzzle.error());
-    return std::make_unique<PathTaskOf<PuzzleSetup>>(*puzzle);
-  }
-  if (*kind == "position") return cost_task(json);
+  const JsonReader reader(json, "a problem");
   const std::vector<std::string> known = {"graph", "eight-puzzle", "position"};
-  return failure_in({"problem"}, "unknown problem " + in_quotes(*kind) + ", expected " + one_of(known),
-                    did_you_mean(*kind, known));
+  const std::size_t kind = reader["problem"].choice(known);
+  if (reader.failed()) return reader.failure();
+  if (kind == 0) return GraphProblem::from_json(json).map(make_task<GraphSetup, GraphProblem>);
+  if (kind == 1) return EightPuzzle::from_json(json).map(make_task<PuzzleSetup, EightPuzzle>);
+  return cost_task(json);
 }
 
 }  // namespace
@@ -87,7 +81,6 @@ Result<std::unique_ptr<PathTask>> task_in(const Json& json) {
 Result<std::unique_ptr<PathTask>> task_from_json(std::string_view text) {
   const auto json = parse_json(text);
   if (!json) return tl::unexpected(json.error());
-  if (!json->is_object()) return failure("a problem is a JSON object");
   auto task = task_in(*json);
   if (!task) return tl::unexpected(with_place(text, std::move(task.error())));
   return task;

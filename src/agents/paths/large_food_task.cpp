@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "agents/paths/exact_food.hpp"
 #include "agents/paths/fill_answer.hpp"
 #include "agents/paths/food_setup.hpp"
 
@@ -14,13 +13,14 @@ LargeFoodTask::LargeFoodTask(const Layout& layout, Cell start)
     : grid_(layout.grid), start_(start), food_(layout.food), title_(food_title(layout, start)) {}
 
 std::string LargeFoodTask::too_large(const std::string& what) const {
-  return fmt::format("{} takes up to {} dots on {} cells, this layout has {} on {}", what, FoodProblem::kMostFood,
-                     FoodProblem::kMostCells, food_.size(), grid_.cell_count());
+  return fmt::format("{} takes up to {} dots on {} cells, this layout has {} on {}", what, FoodProblem::kMaxFood,
+                     FoodProblem::kMaxCells, food_.size(), grid_.cell_count());
 }
 
 Result<> LargeFoodTask::check_algorithm(const std::string& name) const {
-  if (name == "exact") return {};
-  return failure(too_large("the food problem by " + in_quotes(name)), "exact has no such limit.");
+  if (name == method_of("food")) return {};
+  return failure(too_large("the food problem by " + in_quotes(name)),
+                 std::string(method_of("food")) + " has no such limit.");
 }
 
 Result<PathAnswer> LargeFoodTask::solve(const PathQuestion& question) const {

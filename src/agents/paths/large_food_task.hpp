@@ -10,7 +10,7 @@ class LargeFoodTask final : public PathTask {
   LargeFoodTask(const Layout& layout, Cell start);
 
   const std::string& title() const override { return title_; }
-  std::vector<std::string> algorithms() const override { return {"exact"}; }
+  std::vector<std::string> algorithms() const override { return {std::string(method_of("food"))}; }
   std::vector<std::string> heuristics() const override { return {}; }
   Result<> check_algorithm(const std::string& name) const override;
   Result<PathAnswer> solve(const PathQuestion& question) const override;

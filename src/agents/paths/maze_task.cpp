@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 
 #include "agents/paths/food_setup.hpp"
-#include "agents/paths/in_maze.hpp"
 #include "agents/paths/large_food_task.hpp"
 #include "agents/paths/octile_setup.hpp"
 #include "agents/paths/path_task_of.hpp"
@@ -80,7 +79,7 @@ Result<std::unique_ptr<PathTask>> position_task(const Layout& layout, const Maze
 }
 
 std::unique_ptr<PathTask> food_task(const Layout& layout, Cell start) {
-  const bool large = layout.food.size() > FoodProblem::kMostFood || layout.grid.cell_count() > FoodProblem::kMostCells;
+  const bool large = layout.food.size() > FoodProblem::kMaxFood || layout.grid.cell_count() > FoodProblem::kMaxCells;
   if (large) return std::make_unique<LargeFoodTask>(layout, start);
   return std::make_unique<PathTaskOf<FoodSetup>>(layout, start);
 }

@@ -4,8 +4,7 @@
 #include <string>
 #include <tuple>
 
-#include "agents/paths/own_result.hpp"
-#include "agents/paths/path_task.hpp"
+#include "agents/paths/fill_answer.hpp"
 #include "mazes/grid_search/prepared_grid.hpp"
 #include "mazes/problems/octile_problem.hpp"
 #include "mazes/problems/position_problem.hpp"
@@ -16,7 +15,7 @@ namespace ariadne {
 struct OctileSetup {
   using Problem = OctileProblem;
   static constexpr bool kUnitSteps = false;
-  static constexpr std::string_view kOwnMethod = "jps";
+  static constexpr std::string_view kOwnMethod = method_of("octile");
 
   OctileSetup(const Grid& maze, Cell start, Cell goal);
   OctileSetup(const OctileSetup&) = delete;

@@ -10,13 +10,6 @@ Result<> PathTask::check_algorithm(const std::string& name) const {
   return check_name(name, algorithms(), "algorithm");
 }
 
-std::vector<std::string> informed_algorithms() { return {"astar", "greedy", "wastar", "idastar"}; }
-
-bool uses_heuristic(std::string_view algorithm) {
-  const auto informed = informed_algorithms();
-  return std::find(informed.begin(), informed.end(), algorithm) != informed.end();
-}
-
 Result<> check_question(const PathTask& task, const PathQuestion& question) {
   if (auto known = task.check_algorithm(question.algorithm); !known) return known;
   if (question.heuristic.empty()) return {};
@@ -25,9 +18,7 @@ Result<> check_question(const PathTask& task, const PathQuestion& question) {
 
 Result<> check_name(const std::string& name, const std::vector<std::string>& known, std::string_view what) {
   if (std::find(known.begin(), known.end(), name) != known.end()) return {};
-  std::string hint = did_you_mean(name, known);
-  if (hint.empty()) hint = known.empty() ? "It has none." : "It has " + one_of(known) + ".";
-  return failure("this problem has no " + std::string(what) + " " + in_quotes(name), hint);
+  return failure("this problem has no " + std::string(what) + " " + in_quotes(name), suggestion(name, known));
 }
 
 }  // namespace ariadne

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "agents/paths/path_names.hpp"
 #include "core/budget.hpp"
 #include "core/result.hpp"
 #include "mazes/grid.hpp"
@@ -74,10 +75,6 @@ class PathTask {
                                                                  const Limits& limits,
                                                                  const std::atomic<bool>* stop) const = 0;
 };
-
-// The algorithms that use a heuristic, in problems that have them.
-std::vector<std::string> informed_algorithms();
-bool uses_heuristic(std::string_view algorithm);
 
 // Whether the task has what is asked for. No heuristic means its default.
 Result<> check_question(const PathTask& task, const PathQuestion& question);

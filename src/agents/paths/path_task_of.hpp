@@ -80,8 +80,11 @@ class PathTaskOf final : public PathTask {
 
   const std::string& title() const override { return setup_.title; }
   std::vector<std::string> algorithms() const override {
-    std::vector<std::string> names = {"dfs", "bfs", "ucs", "greedy", "astar", "wastar", "idastar"};
-    if constexpr (ReversiblePathProblem<Problem>) names.push_back("bidirectional");
+    auto names = path_algorithm_names([](const PathAlgorithm& algorithm) {
+      using Needs = PathAlgorithm::Needs;
+      return algorithm.needs == Needs::nothing ||
+             (algorithm.needs == Needs::steps_back && ReversiblePathProblem<Problem>);
+    });
     if constexpr (HasOwnMethod<S>) names.emplace_back(S::kOwnMethod);
     return names;
   }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 #include "core/rng.hpp"
 #include "mazes/distances.hpp"
@@ -303,13 +304,25 @@ TEST(PathTask, informed_algorithms_are_those_whose_answer_names_a_heuristic) {
   }
 }
 
+TEST(PathTask, every_name_in_the_lists_is_known_to_some_problem_of_a_maze_and_no_other_is) {
+  std::set<std::string, std::less<>> algorithms, heuristics;
+  for (const auto& problem : maze_problems()) {
+    const auto task = maze_task(read_layout("%%%%%%\n%P  .%\n%%%%%%\n").value(), {problem, "unit", {}, {}}).value();
+    for (auto& name : task->algorithms()) algorithms.insert(std::move(name));
+    for (auto& name : task->heuristics()) heuristics.insert(std::move(name));
+  }
+  const auto all = path_algorithm_names([](const PathAlgorithm&) { return true; });
+  EXPECT_EQ(algorithms, (std::set<std::string, std::less<>>(all.begin(), all.end())));
+  EXPECT_EQ(heuristics, (std::set<std::string, std::less<>>(kMazeHeuristics.begin(), kMazeHeuristics.end())));
+}
+
 TEST(PathTask, an_unknown_name_is_refused_with_the_nearest_or_with_what_there_is) {
   EXPECT_TRUE(check_name("astar", {"bfs", "astar"}, "algorithm"));
   const auto near = check_name("asta", {"bfs", "astar"}, "algorithm").error();
   EXPECT_EQ(near.message, "this problem has no algorithm 'asta'");
   EXPECT_EQ(near.hint, "Did you mean 'astar'?");
-  EXPECT_EQ(check_name("quick", {"bfs", "astar"}, "algorithm").error().hint, "It has bfs or astar.");
-  EXPECT_EQ(check_name("mst", {}, "heuristic").error().hint, "It has none.");
+  EXPECT_EQ(check_name("quick", {"bfs", "astar"}, "algorithm").error().hint, "Available: bfs, astar.");
+  EXPECT_EQ(check_name("mst", {}, "heuristic").error().hint, "There are none.");
 }
 
 TEST(PathTask, wrong_names_and_cells_are_refused_with_a_suggestion) {

@@ -5,7 +5,6 @@
 #include <tuple>
 #include <type_traits>
 
-#include "agents/paths/in_maze.hpp"
 #include "agents/paths/path_task_of.hpp"
 
 namespace ariadne {

@@ -3,8 +3,8 @@
 
 #include <stdexcept>
 
-#include "agents/paths/in_maze.hpp"
 #include "agents/paths/path_task_of.hpp"
+#include "agents/paths/position_task.hpp"
 #include "mazes/problems/position_problem.hpp"
 
 namespace ariadne {

@@ -7,7 +7,7 @@
 // The searches of explicit trees. They go to the leaves unless told otherwise.
 namespace ariadne::tree {
 
-static_assert(deepest<Rules>() == kMostRounds);
+static_assert(deepest<Rules>() == kMaxRounds);
 
 // Those that ask for the worst that can happen know nothing of chance.
 inline Result<> check_no_chance(const Position& position) {

@@ -6,7 +6,7 @@
 
 #include "apps/cli/failure.hpp"
 #include "apps/cli/read_file.hpp"
-#include "arena/file.hpp"
+#include "core/file.hpp"
 #include "core/suggest.hpp"
 #include "mazes/builtin.hpp"
 #include "mazes/movingai.hpp"

@@ -9,7 +9,7 @@
 #include "apps/cli/layouts.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/read_file.hpp"
-#include "arena/file.hpp"
+#include "core/file.hpp"
 #include "core/suggest.hpp"
 #include "report/drawing/look.hpp"
 #include "report/format.hpp"

@@ -7,7 +7,7 @@
 
 #include "apps/cli/failure.hpp"
 #include "apps/cli/layouts.hpp"
-#include "arena/file.hpp"
+#include "core/file.hpp"
 #include "core/json.hpp"
 #include "mazes/shape.hpp"
 #include "temporary_folder.hpp"

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "apps/cli/failure.hpp"
-#include "arena/file.hpp"
+#include "core/file.hpp"
 
 namespace ariadne {
 

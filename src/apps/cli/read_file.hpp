@@ -3,12 +3,12 @@
 #include <cstddef>
 #include <string>
 
+#include "core/file.hpp"
+
 namespace ariadne {
 
-inline constexpr std::size_t kLargestFile = 256u << 20;
-
-// A whole file, "-" is standard input; a Failure if it cannot be read or is larger than `most` bytes.
-std::string read_file(const std::string& path, std::size_t most = kLargestFile);
+// A whole file, "-" is standard input; a Failure if it cannot be read or is larger than `max_bytes`.
+std::string read_file(const std::string& path, std::size_t max_bytes = kMaxFileBytes);
 
 // How errors call it.
 std::string source_name(const std::string& path);

@@ -8,7 +8,7 @@
 #include "apps/cli/context.hpp"
 #include "apps/terminal/page.hpp"
 #include "apps/terminal/panel.hpp"
-#include "arena/file.hpp"
+#include "core/file.hpp"
 #include "report/drawing/text.hpp"
 #include "report/game_text.hpp"
 

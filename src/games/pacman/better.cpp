@@ -36,7 +36,7 @@ class Hunters {
   }
 
  private:
-  std::array<const Outlook*, kMostGhosts> outlooks_{};
+  std::array<const Outlook*, kMaxGhosts> outlooks_{};
   std::size_t count_ = 0;
 };
 

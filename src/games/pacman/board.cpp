@@ -24,10 +24,10 @@ Result<> check_count(std::size_t count, std::size_t most, std::string_view what)
 }
 
 Result<> check_counts(const BoardPlan& plan) {
-  if (auto fits = check_count(shape_of(plan.grid).open_cells, kMostFloor, "open cells"); !fits) return fits;
-  if (auto fits = check_count(plan.food.size(), kMostFood, "dots of food"); !fits) return fits;
-  if (auto fits = check_count(plan.capsules.size(), kMostCapsules, "capsules"); !fits) return fits;
-  return check_count(plan.starts.size(), kMostGhosts, "ghosts");
+  if (auto fits = check_count(shape_of(plan.grid).open_cells, kMaxFloor, "open cells"); !fits) return fits;
+  if (auto fits = check_count(plan.food.size(), kMaxFood, "dots of food"); !fits) return fits;
+  if (auto fits = check_count(plan.capsules.size(), kMaxCapsules, "capsules"); !fits) return fits;
+  return check_count(plan.starts.size(), kMaxGhosts, "ghosts");
 }
 
 }  // namespace

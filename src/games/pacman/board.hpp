@@ -6,17 +6,17 @@
 #include <vector>
 
 #include "core/result.hpp"
-#include "games/pacman/floor.hpp"
+#include "games/pacman/move.hpp"
 #include "games/pacman/outlooks.hpp"
 #include "mazes/layout.hpp"
 
 namespace ariadne::pacman {
 
 // What a board can hold: sets of dots and capsules have a fixed size, since positions are copied at every node.
-inline constexpr std::size_t kMostFood = 256, kMostCapsules = 32, kMostGhosts = 8, kMostFloor = 65'000;
+inline constexpr std::size_t kMaxFood = 256, kMaxCapsules = 32, kMaxGhosts = 8, kMaxFloor = 65'000;
 
-inline constexpr int kUsualLimit = 10'000, kLargestLimit = 100'000;
-inline constexpr std::size_t kUsualGhosts = 4;
+inline constexpr int kDefaultLimit = 10'000, kLargestLimit = 100'000;
+inline constexpr std::size_t kDefaultGhosts = 4;
 
 // What a board is made of. Cells of food and capsules are those that ever had some.
 struct BoardPlan {
@@ -24,7 +24,7 @@ struct BoardPlan {
   std::vector<Cell> food, capsules;  // by y upward, within a row by x
   std::vector<Cell> starts;          // where each ghost comes back to when it was eaten
   Order order = Order::multiagent;
-  int limit = kUsualLimit;  // so many moves of Pac-Man end the game without a winner
+  int limit = kDefaultLimit;  // so many moves of Pac-Man end the game without a winner
 
   bool operator==(const BoardPlan&) const = default;
 };

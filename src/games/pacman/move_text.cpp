@@ -3,14 +3,10 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/text.hpp"
+
 namespace ariadne::pacman {
 namespace {
-
-constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-bool same_word(std::string_view a, std::string_view b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char c, char d) { return lower(c) == lower(d); });
-}
 
 // South has the letter S, so Stop has another one.
 std::string_view letter_of(Move move) {
@@ -19,7 +15,7 @@ std::string_view letter_of(Move move) {
 
 std::optional<Move> move_called(std::string_view text) {
   for (const Move move : moves_in(Order::search)) {
-    if (same_word(text, name_of(move)) || same_word(text, letter_of(move))) return move;
+    if (same_ignoring_case(text, name_of(move)) || same_ignoring_case(text, letter_of(move))) return move;
   }
   return std::nullopt;
 }
@@ -48,7 +44,7 @@ Result<Move> read_move(const Position& position, std::string_view text) {
   if (position.result()) return failure("the game is over");
   const auto move = move_called(text);
   if (!move)
-    return failure(in_quotes(text) + " is no move, expected North, South, East, West or Stop",
+    return failure(in_quotes(text) + " is not a move; expected North, South, East, West or Stop",
                    legal_moves_hint(position));
   const Moves& legal = position.moves();
   if (std::find(legal.begin(), legal.end(), *move) != legal.end()) return *move;

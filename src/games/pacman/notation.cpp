@@ -3,75 +3,50 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "core/json_place.hpp"
-#include "games/pacman/json_reader.hpp"
-#include "games/pacman/start.hpp"
+#include "core/json_reader.hpp"
+#include "core/text_reader.hpp"
 #include "games/pacman/state_json.hpp"
 
 namespace ariadne::pacman {
 namespace {
 
-bool is_one_of(const std::string& word, std::string_view first, std::string_view second) {
-  return word == first || word == second;
-}
+constexpr std::string_view kWhat = "a Pac-Man position";
 
 // What stands beside the layout.
-StartOptions read_options(const Json& json, JsonReader& reader) {
+StartOptions read_options(const JsonReader& reader) {
   StartOptions options;
-  if (json.contains("order")) {
-    const std::string order = reader.word(json, "order", "");
-    if (!is_one_of(order, "multiagent", "search")) {
-      reader.fault("order", "is " + in_quotes(order) + ", expected multiagent or search");
-    }
-    options.order = order == "search" ? Order::search : Order::multiagent;
+  if (reader.has("order")) {
+    options.order = reader["order"].choice({"multiagent", "search"}) == 1 ? Order::search : Order::multiagent;
   }
-  if (json.contains("ghosts")) {
-    options.ghosts = static_cast<std::size_t>(reader.whole(json, "ghosts", 0, kMostGhosts, ""));
-  }
-  if (json.contains("limit")) options.limit = reader.whole(json, "limit", 1, kLargestLimit, "");
+  if (reader.has("ghosts")) options.ghosts = reader["ghosts"].count(kMaxGhosts);
+  if (reader.has("limit")) options.limit = static_cast<int>(reader["limit"].integer(1, kLargestLimit));
   return options;
 }
 
-Reading read_compat(const Json& json, JsonReader& reader) {
-  if (!json.contains("compat")) return Reading::strict;
-  const std::string compat = reader.word(json, "compat", "");
-  if (compat != "cs188") reader.fault("compat", "is " + in_quotes(compat) + ", expected cs188");
+Reading read_compat(const JsonReader& reader) {
+  if (!reader.has("compat")) return Reading::strict;
+  reader["compat"].choice({"cs188"});
   return Reading::lenient;
 }
 
-std::string joined_rows(const Json& json, JsonReader& reader) {
-  std::string text;
-  const Json& rows = reader.array(json, "layout", "");
-  for (std::size_t i = 0; i < rows.size(); ++i) {
-    const auto* row = rows[i].get_ptr<const std::string*>();
-    if (row == nullptr || row->find('\n') != std::string::npos) {
-      reader.fault("layout[" + std::to_string(i) + "]", "is no line of text");
-      return {};
-    }
-    text += *row + "\n";
-  }
-  return text;
-}
-
-Result<Position> position_on(const Layout& layout, const Json& json, const StartOptions& options) {
-  const auto state = json.find("state");
-  if (state == json.end()) return start_on(layout, options);
-  auto position = read_state(*state, layout, options);
-  if (position && json.contains("ghosts") && position->board().ghosts() > options.ghosts) {
+Result<Position> position_on(const Layout& layout, const JsonReader& reader, const StartOptions& options) {
+  if (!reader.has("state")) return start_on(layout, options);
+  auto position = read_state(reader["state"], layout, options);
+  if (position && reader.has("ghosts") && position->board().ghosts() > options.ghosts) {
     return failure("the state has " + std::to_string(position->board().ghosts()) + " ghosts, but 'ghosts' allows " +
                    std::to_string(options.ghosts));
   }
   return position;
 }
 
-// The drawing, and what JSON says besides.
-Result<Position> read_drawing(std::string_view drawing, const Json& json, JsonReader& reader) {
-  const Reading reading = read_compat(json, reader);
-  const StartOptions options = read_options(json, reader);
+// The drawing, and what JSON says besides. Errors of the drawing have a line.
+Result<Position> read_drawing(std::string_view drawing, const JsonReader& reader) {
+  const Reading reading = read_compat(reader);
+  const StartOptions options = read_options(reader);
   if (reader.failed()) return reader.failure();
   const auto layout = read_layout(drawing, reading);
   if (!layout) return tl::unexpected(layout.error());
-  auto position = position_on(*layout, json, options);
+  auto position = position_on(*layout, reader, options);
   if (position && position->board().ghosts() == 0 && options.ghosts != 0) {
     return failure("there is no ghost, expected at least one",
                    "Without ghosts it is a search: ariadne solve. To play it all the same: \"ghosts\":0.");
@@ -82,20 +57,6 @@ Result<Position> read_drawing(std::string_view drawing, const Json& json, JsonRe
 // Where food and capsules are or were; agents stand in the state.
 std::string drawing_of(const Board& board) {
   return write_layout({board.plan().grid, board.plan().food, board.plan().capsules, std::nullopt, {}});
-}
-
-// A fault of the drawing, whose lines are rows of JSON.
-tl::unexpected<Error> in_row(const Error& error) {
-  return failure_in({"layout", std::to_string(error.line - 1)}, "layout: " + error.message, error.hint);
-}
-
-// A fault of JSON that begins here in a text.
-tl::unexpected<Error> in_text(std::string_view text, std::size_t start, const Error& error) {
-  Error placed = with_place(text.substr(start), error);
-  if (placed.line == 1) placed.column += static_cast<int>(start - (text.substr(0, start).rfind('\n') + 1));
-  if (placed.line > 0)
-    placed.line += static_cast<int>(std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(start), '\n'));
-  return tl::unexpected<Error>(std::move(placed));
 }
 
 Json write_rest(const Position& position) {
@@ -109,14 +70,14 @@ Json write_rest(const Position& position) {
 }  // namespace
 
 Result<Position> read_json(const Json& json) {
-  if (!json.is_object()) return failure("a Pac-Man position in JSON is an object");
-  JsonReader reader;
-  reader.only(json, {"layout", "compat", "order", "ghosts", "limit", "state"}, "");
-  const std::string drawing = joined_rows(json, reader);
+  const JsonReader reader(json, std::string(kWhat));
+  reader.only({"layout", "compat", "order", "ghosts", "limit", "state"});
+  const std::string drawing = reader["layout"].lines();
   if (reader.failed()) return reader.failure();
-  auto position = read_drawing(drawing, json, reader);
-  if (!position && position.error().line > 0) return in_row(position.error());
-  return position;
+  auto position = read_drawing(drawing, reader);
+  if (position || position.error().line == 0) return position;
+  reader["layout"].fault_in_lines(position.error());
+  return reader.failure();
 }
 
 Json write_json(const Position& position) {
@@ -132,16 +93,17 @@ Json write_json(const Position& position) {
 }
 
 Result<Transcript> read_text(std::string_view text) {
+  const TextReader source(text);
   const std::size_t brace = std::min(text.find('{'), text.size());
   const std::string_view rest = text.substr(brace);
   const auto json = rest.empty() ? Json::object() : parse_json(rest);
-  if (!json) return in_text(text, brace, json.error());
-  JsonReader reader;
-  reader.only(*json, {"compat", "order", "ghosts", "limit", "state"}, "");
-  const auto position = read_drawing(text.substr(0, brace), *json, reader);
-  if (!position)
-    return position.error().line > 0 ? tl::unexpected(position.error()) : in_text(text, brace, position.error());
-  return Transcript{*position, {}};
+  if (!json) return source.fault_in(rest, json.error());
+  const JsonReader reader(*json, std::string(kWhat));
+  reader.only({"compat", "order", "ghosts", "limit", "state"});
+  const auto position = read_drawing(text.substr(0, brace), reader);
+  if (position) return Transcript{*position, {}};
+  const Error& error = position.error();
+  return error.path.empty() ? tl::unexpected(error) : source.fault_in(rest, with_place(rest, error));
 }
 
 std::string write_text(const Position& position) {

@@ -4,9 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/json_place.hpp"
+#include "core/json.hpp"
 #include "core/rng.hpp"
-#include "games/pacman/start.hpp"
 
 namespace ariadne::pacman {
 namespace {
@@ -51,9 +50,10 @@ TEST(PacmanNotation, order_ghosts_and_limit_may_stand_beside_it) {
 
 TEST(PacmanNotation, compat_reads_the_layout_as_the_course_does) {
   const std::string odd = R"("layout":["%%%%%","%P?.%%%","%G  %","%%%%%"])";
-  EXPECT_EQ(why_not(odd), "layout: unknown character '?', expected %, ., o, P, G, 1..4 or a blank");
+  EXPECT_EQ(why_not(odd),
+            "'layout[1]' is wrong at character 3: unknown character '?', expected %, ., o, P, G, 1..4 or a blank");
   EXPECT_EQ(read(odd + R"(,"compat":"cs188")").value().board().plan().grid.width(), 5);
-  EXPECT_EQ(why_not(odd + R"(,"compat":"cs221")"), "compat is 'cs221', expected cs188");
+  EXPECT_EQ(why_not(odd + R"(,"compat":"cs221")"), "'compat' is 'cs221', expected cs188");
   EXPECT_EQ(why_not(R"("layout":["%%%%%","%P. x","%%%%%"],"compat":"cs188")"),
             "the border has a hole at (4, 1), expected a wall");
 }
@@ -80,41 +80,41 @@ TEST(PacmanNotation, a_state_without_food_is_won_and_one_may_be_lost) {
 
 TEST(PacmanNotation, every_wrong_member_of_a_state_is_named) {
   const std::vector<std::array<std::string, 3>> faults = {
-      {R"("to_move":1)", R"("to_move":3)", "state.to_move is no whole number 0..2"},
-      {R"("to_move":1,)", "", "state has no 'to_move'"},
-      {"12", "1.5", "state.score is no whole number -100000..100000"},
-      {"12", "18446744073709551615", "state.score is no whole number -100000..100000"},
-      {R"("round":3)", R"("round":-1)", "state.round is no whole number 0..100000"},
-      {R"("score")", R"("lost":1,"score")", "state.lost is neither true nor false"},
-      {R"("score")", R"("scores")", "state has no member 'scores'"},
-      {R"("pacman":{"x":1)", R"("pacman":{"x":1.5)", "state.pacman.x is no whole number 0..6"},
-      {R"("pacman":{"x":1)", R"("pacman":{"x":2)", "state.pacman is in a wall at [2,2]"},
-      {R"("South")", R"("Up")", "state.pacman.direction is 'Up', expected North, South, East, West or Stop"},
-      {R"("South")", "4", "state.pacman.direction is no string"},
-      {R"("pacman":{"x":1,"y":2,"direction":"South"})", R"("pacman":4)", "state.pacman is no object"},
-      {"4.5", "4.25", "state.ghosts[0].x is no whole or half number 0..6"},
-      {"4.5", "\"4\"", "state.ghosts[0].x is no whole or half number 0..6"},
-      {"4.5", "9", "state.ghosts[0].x is no whole or half number 0..6"},
-      {R"("scared":17)", R"("scared":41)", "state.ghosts[0].scared is no whole number 0..40"},
-      {R"("scared":17)", R"("scared":0)", "state.ghosts[0] is between two cells, expected it to be scared"},
+      {R"("to_move":1)", R"("to_move":3)", "'state.to_move' is 3, expected an integer 0..2"},
+      {R"("to_move":1,)", "", "'state' needs 'to_move', an integer 0..2"},
+      {"12", "1.5", "'state.score' is 1.5, expected an integer -100000..100000"},
+      {"12", "18446744073709551615", "'state.score' is 18446744073709551615, expected an integer -100000..100000"},
+      {R"("round":3)", R"("round":-1)", "'state.round' is -1, expected an integer 0..100000"},
+      {R"("score")", R"("lost":1,"score")", "'state.lost' is 1, expected true or false"},
+      {R"("score")", R"("scores")", "'state' has no member 'scores'"},
+      {R"("pacman":{"x":1)", R"("pacman":{"x":1.5)", "'state.pacman.x' is 1.5, expected an integer 0..6"},
+      {R"("pacman":{"x":1)", R"("pacman":{"x":2)", "'state.pacman' is in a wall at [2,2]"},
+      {R"("South")", R"("Up")", "'state.pacman.direction' is 'Up', expected North, South, East, West or Stop"},
+      {R"("South")", "4", "'state.pacman.direction' is 4, expected North, South, East, West or Stop"},
+      {R"("pacman":{"x":1,"y":2,"direction":"South"})", R"("pacman":4)", "'state.pacman' is 4, expected an object"},
+      {"4.5", "4.25", "'state.ghosts[0].x' is 4.25, expected a whole or half number 0..6"},
+      {"4.5", "\"4\"", "'state.ghosts[0].x' is '4', expected a number 0..6"},
+      {"4.5", "9", "'state.ghosts[0].x' is 9, expected a number 0..6"},
+      {R"("scared":17)", R"("scared":41)", "'state.ghosts[0].scared' is 41, expected an integer 0..40"},
+      {R"("scared":17)", R"("scared":0)", "'state.ghosts[0]' is between two cells, expected it to be scared"},
       {R"("West","scared":17)", R"("North","scared":17)",
-       "state.ghosts[0] is between two cells, expected its direction to lead from one to the other"},
+       "'state.ghosts[0]' is between two cells, expected its direction to lead from one to the other"},
       {R"("West","scared":17)", R"("Stop","scared":17)",
-       "state.ghosts[0] is between two cells, expected its direction to lead from one to the other"},
-      {R"("x":4.5,"y":3)", R"("x":5.5,"y":3)", "state.ghosts[0] is in a wall at [6,3]"},
-      {R"("x":4.5,"y":3)", R"("x":4,"y":2)", "state.ghosts[0] is in a wall at [4,2]"},
-      {R"("start":[5,3])", R"("start":[0,0])", "state.ghosts[0].start is in a wall at [0,0]"},
-      {R"("start":[5,3])", R"("start":[5])", "state.ghosts[0].start is no pair [x, y]"},
-      {R"("start":[5,3])", R"("start":5)", "state.ghosts[0].start is no array"},
-      {"[[2,3],[5,2]]", "[[2,3],[2,3]]", "state.food has [2,3] twice"},
-      {"[[2,3],[5,2]]", "[[3,2]]", "state.food[0] is in a wall at [3,2]"},
+       "'state.ghosts[0]' is between two cells, expected its direction to lead from one to the other"},
+      {R"("x":4.5,"y":3)", R"("x":5.5,"y":3)", "'state.ghosts[0]' is in a wall at [6,3]"},
+      {R"("x":4.5,"y":3)", R"("x":4,"y":2)", "'state.ghosts[0]' is in a wall at [4,2]"},
+      {R"("start":[5,3])", R"("start":[0,0])", "'state.ghosts[0].start' is in a wall at [0,0]"},
+      {R"("start":[5,3])", R"("start":[5])", "'state.ghosts[0].start' is an array of 1, expected [x, y]"},
+      {R"("start":[5,3])", R"("start":5)", "'state.ghosts[0].start' is 5, expected [x, y]"},
+      {"[[2,3],[5,2]]", "[[2,3],[2,3]]", "'state.food' has [2,3] twice"},
+      {"[[2,3],[5,2]]", "[[3,2]]", "'state.food[0]' is in a wall at [3,2]"},
       {"[[2,3],[5,2]]", "[[3,3]]", "a cell has food and a capsule, expected one of the two"},
-      {"[[2,3],[5,2]]", "7", "state.food is no array"},
+      {"[[2,3],[5,2]]", "7", "'state.food' is 7, expected an array"},
       {R"("capsules":[])", R"("capsules":[[2,3]])", "a cell has food and a capsule, expected one of the two"},
-      {R"("capsules":[])", R"("capsules":[[2,99]])", "state.capsules[0][1] is no whole number 0..4"},
+      {R"("capsules":[])", R"("capsules":[[2,99]])", "'state.capsules[0][1]' is 99, expected an integer 0..4"},
   };
   for (const auto& [part, other, says] : faults) EXPECT_EQ(why_not(state_with(part, other)), says);
-  EXPECT_EQ(why_not(std::string(kLayout) + R"(,"state":4)"), "'state' is no object");
+  EXPECT_EQ(why_not(std::string(kLayout) + R"(,"state":4)"), "'state' is 4, expected an object");
   EXPECT_EQ(why_not(state() + R"(,"ghosts":1)"), "the state has 2 ghosts, but 'ghosts' allows 1");
   EXPECT_TRUE(read(state() + R"(,"ghosts":2)"));
 }
@@ -123,20 +123,20 @@ TEST(PacmanNotation, a_ghost_that_is_walled_in_is_refused) {
   const std::string walled = R"("layout":["%%%%%%","%P.% %","%%%%%%"],"state":{"to_move":0,"score":0,)"
                              R"("pacman":{"x":1,"y":1,"direction":"Stop"},"food":[[2,1]],"capsules":[],)"
                              R"("ghosts":[{"x":4,"y":1,"direction":"Stop","scared":0,"start":[2,1]}]})";
-  EXPECT_EQ(why_not(walled), "state.ghosts[0] is walled in");
+  EXPECT_EQ(why_not(walled), "'state.ghosts[0]' is walled in");
 }
 
 TEST(PacmanNotation, every_wrong_member_beside_the_layout_is_named) {
   const std::string layout = kLayout;
-  EXPECT_EQ(why_not(""), "a Pac-Man position has no 'layout'");
-  EXPECT_EQ(why_not(R"("layout":"%%%")"), "layout is no array");
-  EXPECT_EQ(why_not(R"("layout":["%%%",4])"), "layout[1] is no line of text");
-  EXPECT_EQ(why_not(R"("layout":["%%%\n%P%"])"), "layout[0] is no line of text");
-  EXPECT_EQ(why_not(R"("layout":[])"), "layout: the layout is empty, expected rows of cells");
-  EXPECT_EQ(why_not(layout + R"(,"order":"random")"), "order is 'random', expected multiagent or search");
-  EXPECT_EQ(why_not(layout + R"(,"ghosts":9)"), "ghosts is no whole number 0..8");
+  EXPECT_EQ(why_not(""), "a Pac-Man position needs 'layout', an array");
+  EXPECT_EQ(why_not(R"("layout":"%%%")"), "'layout' is '%%%', expected an array");
+  EXPECT_EQ(why_not(R"("layout":["%%%",4])"), "'layout[1]' is 4, expected a string");
+  EXPECT_EQ(why_not(R"("layout":["%%%\n%P%"])"), "'layout[0]' has control characters");
+  EXPECT_EQ(why_not(R"("layout":[])"), "'layout' is wrong: the layout is empty, expected rows of cells");
+  EXPECT_EQ(why_not(layout + R"(,"order":"random")"), "'order' is 'random', expected multiagent or search");
+  EXPECT_EQ(why_not(layout + R"(,"ghosts":9)"), "'ghosts' is 9, expected an integer 0..8");
   EXPECT_EQ(why_not(R"("layout":["%%%%","%P.%","%%%%"])"), "there is no ghost, expected at least one");
-  EXPECT_EQ(why_not(layout + R"(,"limit":0)"), "limit is no whole number 1..100000");
+  EXPECT_EQ(why_not(layout + R"(,"limit":0)"), "'limit' is 0, expected an integer 1..100000");
   EXPECT_EQ(why_not(layout + R"(,"walls":1)"), "a Pac-Man position has no member 'walls'");
 }
 

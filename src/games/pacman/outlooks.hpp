@@ -6,7 +6,7 @@
 #include <limits>
 #include <vector>
 
-#include "games/pacman/floor.hpp"
+#include "games/pacman/move.hpp"
 
 namespace ariadne::pacman {
 

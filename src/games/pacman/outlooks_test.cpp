@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <thread>
 
-#include "games/pacman/start.hpp"
+#include "games/pacman/position.hpp"
 #include "mazes/builtin.hpp"
 #include "mazes/distances.hpp"
 

@@ -1,5 +1,7 @@
 #include "games/pacman/position.hpp"
 
+#include <algorithm>
+
 namespace ariadne::pacman {
 namespace {
 
@@ -35,6 +37,16 @@ bool Position::operator==(const Position& other) const {
   const bool same_board = board_ == other.board_ || (board_ && other.board_ && *board_ == *other.board_);
   return same_board && state_ == other.state_ && rounds_ == other.rounds_ && to_move_ == other.to_move_ &&
          phase_ == other.phase_;
+}
+
+Result<Position> start_on(const Layout& layout, const StartOptions& options) {
+  if (!layout.pacman) return failure("the layout has no Pac-Man, expected one 'P'");
+  if (layout.food.empty()) return failure("the layout has no food, expected at least one '.'");
+  const auto ghosts = static_cast<std::ptrdiff_t>(std::min(options.ghosts, layout.ghosts.size()));
+  BoardPlan plan{layout.grid,   layout.food,  layout.capsules, {layout.ghosts.begin(), layout.ghosts.begin() + ghosts},
+                 options.order, options.limit};
+  if (const auto checked = check_plan(plan); !checked) return tl::unexpected(checked.error());
+  return Position(std::make_shared<const Board>(std::move(plan)), *layout.pacman);
 }
 
 }  // namespace ariadne::pacman

@@ -6,8 +6,10 @@
 #include <optional>
 
 #include "core/position.hpp"
+#include "core/result.hpp"
 #include "games/pacman/board.hpp"
 #include "games/pacman/state.hpp"
+#include "mazes/layout.hpp"
 
 namespace ariadne::pacman {
 
@@ -173,5 +175,15 @@ inline void Position::end_turn() {
 }
 
 static_assert(ariadne::Position<Position>);
+
+// What may be chosen for a new game on a layout.
+struct StartOptions {
+  Order order = Order::multiagent;
+  std::size_t ghosts = kDefaultGhosts;  // at most this many of the layout's, the first ones
+  int limit = kDefaultLimit;
+};
+
+// The start of a game, or why the layout cannot be played on.
+Result<Position> start_on(const Layout& layout, const StartOptions& options = {});
 
 }  // namespace ariadne::pacman

@@ -7,7 +7,6 @@
 
 #include "core/rng.hpp"
 #include "games/pacman/naive_pacman.hpp"
-#include "games/pacman/start.hpp"
 
 namespace ariadne::pacman {
 namespace {

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "games/pacman/move_text.hpp"
-#include "games/pacman/start.hpp"
+#include "games/pacman/position.hpp"
 #include "games/pacman/view.hpp"
 #include "mazes/builtin.hpp"
 
@@ -42,14 +42,14 @@ Positions can be given as
 
 Values are points, seen from Pac-Man: he maximises, the ghosts minimise.)";
 
-constexpr std::string_view kUsualLayout = "agora";
+constexpr std::string_view kDefaultLayout = "agora";
 
 // The built-in layouts that have all that a game needs, the usual one first.
 std::vector<std::string> playable_layouts() {
-  std::vector<std::string> names = {std::string(kUsualLayout)};
+  std::vector<std::string> names = {std::string(kDefaultLayout)};
   for (const auto& builtin : builtin_layouts()) {
     const Layout layout = read_layout(builtin.text).value();
-    if (builtin.name != kUsualLayout && !layout.ghosts.empty() && start_on(layout)) names.emplace_back(builtin.name);
+    if (builtin.name != kDefaultLayout && !layout.ghosts.empty() && start_on(layout)) names.emplace_back(builtin.name);
   }
   return names;
 }
@@ -74,9 +74,9 @@ GameInfo Rules::info() {
   info.default_agents = {"strong", "directional"};
   info.parameters = {
       Parameter::choice("layout", layouts, "the maze"),
-      Parameter::number("ghosts", 1, kMostGhosts, kUsualGhosts, "at most so many of the layout's ghosts"),
+      Parameter::number("ghosts", 1, kMaxGhosts, kDefaultGhosts, "at most so many of the layout's ghosts"),
       Parameter::choice("order", {"multiagent", "search"}, "in which order moves are listed"),
-      Parameter::number("limit", 1, kLargestLimit, kUsualLimit, "moves of pacman until a draw")};
+      Parameter::number("limit", 1, kLargestLimit, kDefaultLimit, "moves of pacman until a draw")};
   info.example_move = "West";
   info.teams = {"pacman", "ghosts"};
   info.beat = {std::chrono::milliseconds(150), {"North", "South", "West", "East"}, "Stop", "One life. Eat all food."};

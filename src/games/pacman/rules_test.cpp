@@ -6,7 +6,6 @@
 
 #include "games/pacman/ghost_odds.hpp"
 #include "games/pacman/move_text.hpp"
-#include "games/pacman/start.hpp"
 
 namespace ariadne::pacman {
 namespace {
@@ -60,7 +59,7 @@ TEST(PacmanRules, what_is_no_move_is_explained) {
     return read_move(position, text).error().message;
   };
   const Position position = drawn(kSmall);
-  EXPECT_EQ(reason(position, "up"), "'up' is no move, expected North, South, East, West or Stop");
+  EXPECT_EQ(reason(position, "up"), "'up' is not a move; expected North, South, East, West or Stop");
   EXPECT_EQ(reason(position, "North"), "there is a wall North of pacman");
   const Position ghost = after(position, {stop});
   EXPECT_EQ(reason(ghost, "Stop"), "ghost1 may not stand still");

@@ -9,7 +9,7 @@
 
 namespace ariadne::pacman {
 
-inline constexpr std::size_t kMostSeats = kMostGhosts + 1;
+inline constexpr std::size_t kMostSeats = kMaxGhosts + 1;
 inline constexpr int kScaredMoves = 40;
 
 // Where an agent is and where it is heading. Scared ghosts move by half a cell: a `half` one is between its floor and
@@ -66,13 +66,13 @@ class State {
     return mix(std::uint64_t{seat + 1} << 32 | std::bit_cast<std::uint32_t>(agent));
   }
 
-  std::array<std::uint64_t, kMostFood / 64> food_{};
+  std::array<std::uint64_t, kMaxFood / 64> food_{};
   std::array<Agent, kMostSeats> agents_{};
   std::uint32_t capsules_ = 0;
   int score_ = 0;
   std::uint64_t hash_ = 0;  // of all but the score, kept up to date
 };
-static_assert(kMostFood == 4 * 64 && kMostCapsules == 32);
+static_assert(kMaxFood == 4 * 64 && kMaxCapsules == 32);
 
 inline int State::food_count() const {
   int count = 0;

@@ -1,6 +1,7 @@
 #include "games/pacman/state_draft.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <tuple>
 
@@ -9,130 +10,113 @@
 namespace ariadne::pacman {
 namespace {
 
-constexpr int kLargestScore = 100'000;
+constexpr int kMaxScore = 100'000;
 
-// Reads a state for a grid.
-class StateReader {
+std::string pair_text(Cell cell) { return "[" + std::to_string(cell.x) + "," + std::to_string(cell.y) + "]"; }
+
+// By y, then x, as layouts have them; a cell that is there twice.
+std::optional<Cell> sorted_and_doubled(std::vector<Cell>& cells) {
+  std::sort(cells.begin(), cells.end(), [](Cell a, Cell b) { return std::tie(a.y, a.x) < std::tie(b.y, b.x); });
+  const auto same = std::adjacent_find(cells.begin(), cells.end());
+  return same == cells.end() ? std::nullopt : std::optional(*same);
+}
+
+// A place between two cells has a coordinate with a half; it is doubled, so that all are whole.
+int doubled(const JsonReader& reader, int max) {
+  const double twice = 2 * reader.number(0, max);
+  if (twice != std::floor(twice)) reader.expected("a whole or half number 0.." + std::to_string(max));
+  return static_cast<int>(twice);
+}
+
+Move direction(const JsonReader& reader) {
+  std::vector<std::string> names;
+  for (const Move move : moves_in(Order::search)) names.emplace_back(name_of(move));
+  return moves_in(Order::search)[reader.choice(names)];
+}
+
+// Reads the parts of a state that stand on a grid.
+class PartsReader {
  public:
-  StateReader(const Grid& grid, JsonReader& reader) : grid_(grid), reader_(reader) {}
+  explicit PartsReader(const Grid& grid) : grid_(grid) {}
 
-  Cell open_cell(const Json& pair, const std::string& where) {
-    if (!pair.is_array() || pair.size() != 2) return fault<Cell>(where, "is no pair [x, y]");
-    const auto x = reader_.whole(pair[0], 0, grid_.width() - 1, where + "[0]");
-    const auto y = reader_.whole(pair[1], 0, grid_.height() - 1, where + "[1]");
-    return checked_open({static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)}, where);
-  }
-
-  std::vector<Cell> cells(const Json& state, const char* key) {
+  std::vector<Cell> cells(const JsonReader& list) const {
     std::vector<Cell> cells;
-    const Json& list = reader_.array(state, key, "state");
-    for (std::size_t i = 0; i < list.size() && !reader_.failed(); ++i) {
-      cells.push_back(open_cell(list[i], "state." + std::string(key) + "[" + std::to_string(i) + "]"));
+    for (const JsonReader& pair : list.items()) {
+      cells.push_back(open_cell(pair));
+      if (list.failed()) return {};
     }
-    const auto same = sorted_and_doubled(cells);
-    if (same) return fault<std::vector<Cell>>("state." + std::string(key), "has " + text_of(*same) + " twice");
+    if (const auto same = sorted_and_doubled(cells)) list.refuse("has " + pair_text(*same) + " twice");
     return cells;
   }
 
-  DraftAgent pacman(const Json& state) {
-    const std::string where = "state.pacman";
-    const Json& json = reader_.object(state, "pacman", "state");
-    reader_.only(json, {"x", "y", "direction"}, where);
+  DraftAgent pacman(const JsonReader& reader) const {
+    reader.only({"x", "y", "direction"});
     DraftAgent pacman;
-    pacman.place = {2 * reader_.whole(json, "x", 0, grid_.width() - 1, where),
-                    2 * reader_.whole(json, "y", 0, grid_.height() - 1, where)};
-    pacman.direction = direction(json, where);
-    checked_open(pacman.cell(), where);
+    pacman.place = {2 * static_cast<int>(reader["x"].integer(0, grid_.width() - 1)),
+                    2 * static_cast<int>(reader["y"].integer(0, grid_.height() - 1))};
+    pacman.direction = direction(reader["direction"]);
+    check_open(pacman.cell(), reader);
     return pacman;
   }
 
-  DraftAgent ghost(const Json& json, const std::string& where) {
-    if (!json.is_object()) return fault<DraftAgent>(where, "is no object");
-    reader_.only(json, {"x", "y", "direction", "scared", "start"}, where);
+  DraftAgent ghost(const JsonReader& reader) const {
+    reader.only({"x", "y", "direction", "scared", "start"});
     DraftAgent ghost;
-    ghost.place = {reader_.halves(json, "x", grid_.width() - 1, where),
-                   reader_.halves(json, "y", grid_.height() - 1, where)};
-    ghost.direction = direction(json, where);
-    ghost.scared = reader_.whole(json, "scared", 0, kScaredMoves, where);
-    ghost.start = open_cell(reader_.array(json, "start", where), where + ".start");
-    check_place(ghost, where);
+    ghost.place = {doubled(reader["x"], grid_.width() - 1), doubled(reader["y"], grid_.height() - 1)};
+    ghost.direction = direction(reader["direction"]);
+    ghost.scared = static_cast<int>(reader["scared"].integer(0, kScaredMoves));
+    ghost.start = open_cell(reader["start"]);
+    if (!reader.failed()) check_place(ghost, reader);
     return ghost;
   }
 
  private:
-  template <class T>
-  T fault(const std::string& where, const std::string& problem) {
-    reader_.fault(where, problem);
-    return {};
-  }
-  static std::string text_of(Cell cell) { return "[" + std::to_string(cell.x) + "," + std::to_string(cell.y) + "]"; }
-
-  Cell checked_open(Cell cell, const std::string& where) {
-    if (!reader_.failed() && !grid_.is_open(cell)) return fault<Cell>(where, "is in a wall at " + text_of(cell));
+  Cell open_cell(const JsonReader& reader) const {
+    const auto pair = reader.tuple(2, "[x, y]");
+    const auto x = pair[0].integer(0, grid_.width() - 1), y = pair[1].integer(0, grid_.height() - 1);
+    const Cell cell{static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)};
+    check_open(cell, reader);
     return cell;
   }
-
-  // By y, then x, as layouts have them; a cell that is there twice.
-  static std::optional<Cell> sorted_and_doubled(std::vector<Cell>& cells) {
-    std::sort(cells.begin(), cells.end(), [](Cell a, Cell b) { return std::tie(a.y, a.x) < std::tie(b.y, b.x); });
-    const auto same = std::adjacent_find(cells.begin(), cells.end());
-    return same == cells.end() ? std::nullopt : std::optional(*same);
+  void check_open(Cell cell, const JsonReader& reader) const {
+    if (!reader.failed() && !grid_.is_open(cell)) reader.refuse("is in a wall at " + pair_text(cell));
   }
-
-  Move direction(const Json& json, const std::string& where) {
-    const std::string word = reader_.word(json, "direction", where);
-    for (const Move move : moves_in(Order::search)) {
-      if (name_of(move) == word) return move;
-    }
-    return fault<Move>(where + ".direction", "is " + in_quotes(word) + ", expected North, South, East, West or Stop");
-  }
-
-  void check_place(const DraftAgent& ghost, const std::string& where) {
-    if (reader_.failed()) return;
+  void check_place(const DraftAgent& ghost, const JsonReader& reader) const {
     if (ghost.is_half()) {
-      check_half(ghost, where);
+      check_half(ghost, reader);
     } else {
-      checked_open(ghost.cell(), where);
+      check_open(ghost.cell(), reader);
     }
-    if (!reader_.failed() && open_neighbours(grid_, ghost.cell()) == 0) reader_.fault(where, "is walled in");
+    if (!reader.failed() && open_neighbours(grid_, ghost.cell()) == 0) reader.refuse("is walled in");
   }
-  void check_half(const DraftAgent& ghost, const std::string& where) {
+  void check_half(const DraftAgent& ghost, const JsonReader& reader) const {
     const bool across = ghost.direction == Move::east || ghost.direction == Move::west;
     const bool along =
         ghost.direction != Move::stop && (ghost.place.x % 2 != 0) == across && (ghost.place.y % 2 != 0) == !across;
-    if (!along)
-      return reader_.fault(where, "is between two cells, expected its direction to lead from one to the other");
-    if (ghost.scared == 0) return reader_.fault(where, "is between two cells, expected it to be scared");
-    checked_open(ghost.cell(), where);
-    checked_open(step(ghost.cell(), direction_of(ghost.direction)), where);
+    if (!along) return reader.refuse("is between two cells, expected its direction to lead from one to the other");
+    if (ghost.scared == 0) return reader.refuse("is between two cells, expected it to be scared");
+    check_open(ghost.cell(), reader);
+    check_open(step(ghost.cell(), direction_of(ghost.direction)), reader);
   }
 
   const Grid& grid_;
-  JsonReader& reader_;
 };
 
 }  // namespace
 
-Draft read_draft(const Json& state, const Grid& grid, JsonReader& reader) {
+Draft read_draft(const JsonReader& state, const Grid& grid) {
   Draft draft;
-  reader.only(state, {"to_move", "score", "round", "lost", "pacman", "ghosts", "food", "capsules"}, "state");
-  StateReader reads(grid, reader);
-  draft.pacman = reads.pacman(state);
-  const Json& ghosts = reader.array(state, "ghosts", "state");
-  if (ghosts.size() > kMostGhosts) {
-    reader.fault("state.ghosts",
-                 "has " + std::to_string(ghosts.size()) + " ghosts, expected at most " + std::to_string(kMostGhosts));
-  }
-  for (std::size_t i = 0; i < ghosts.size() && !reader.failed(); ++i) {
-    draft.ghosts.push_back(reads.ghost(ghosts[i], "state.ghosts[" + std::to_string(i) + "]"));
-  }
-  draft.to_move = reader.whole(state, "to_move", 0, static_cast<int>(draft.ghosts.size()), "state");
-  draft.score = reader.whole(state, "score", -kLargestScore, kLargestScore, "state");
-  if (state.contains("round")) draft.round = reader.whole(state, "round", 0, kLargestLimit, "state");
-  draft.lost = state.contains("lost") && reader.boolean(state, "lost", "state");
-  draft.food = reads.cells(state, "food");
-  draft.capsules = reads.cells(state, "capsules");
-  if (draft.lost && draft.food.empty()) reader.fault("state", "is lost and has no food, expected one of the two");
+  state.only({"to_move", "score", "round", "lost", "pacman", "ghosts", "food", "capsules"});
+  const PartsReader parts(grid);
+  draft.pacman = parts.pacman(state["pacman"]);
+  for (const JsonReader& ghost : state["ghosts"].items(kMaxGhosts)) draft.ghosts.push_back(parts.ghost(ghost));
+  draft.to_move = static_cast<int>(state["to_move"].integer(0, std::ssize(draft.ghosts)));
+  draft.score = static_cast<int>(state["score"].integer(-kMaxScore, kMaxScore));
+  if (state.has("round")) draft.round = static_cast<int>(state["round"].integer(0, kLargestLimit));
+  draft.lost = state.has("lost") && state["lost"].flag();
+  draft.food = parts.cells(state["food"]);
+  draft.capsules = parts.cells(state["capsules"]);
+  if (draft.lost && draft.food.empty()) state.refuse("is lost and has no food, expected one of the two");
   return draft;
 }
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "games/pacman/json_reader.hpp"
+#include "core/json_reader.hpp"
 #include "games/pacman/place.hpp"
 
 namespace ariadne::pacman {
@@ -32,6 +32,6 @@ struct Draft {
 };
 
 // Everything stands on open cells of the grid, unless the reader has failed.
-Draft read_draft(const Json& state, const Grid& grid, JsonReader& reader);
+Draft read_draft(const JsonReader& state, const Grid& grid);
 
 }  // namespace ariadne::pacman

@@ -4,7 +4,6 @@
 #include <nlohmann/json.hpp>
 #include <tuple>
 
-#include "core/json_place.hpp"
 #include "games/pacman/place.hpp"
 #include "games/pacman/state_draft.hpp"
 
@@ -67,11 +66,9 @@ Json write_ghost(const Position& position, std::size_t seat) {
 
 }  // namespace
 
-Result<Position> read_state(const Json& json, const Layout& layout, const StartOptions& options) {
-  JsonReader reader;
-  if (!json.is_object()) return failure_in({"state"}, "'state' is no object");
-  const Draft draft = read_draft(json, layout.grid, reader);
-  if (reader.failed()) return reader.failure();
+Result<Position> read_state(const JsonReader& state, const Layout& layout, const StartOptions& options) {
+  const Draft draft = read_draft(state, layout.grid);
+  if (state.failed()) return state.failure();
   BoardPlan plan = plan_of(draft, layout, options);
   if (const auto checked = check_plan(plan); !checked) return tl::unexpected(checked.error());
   if (overlap(plan.food, plan.capsules)) return failure("a cell has food and a capsule, expected one of the two");

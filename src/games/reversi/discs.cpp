@@ -1,8 +1,8 @@
 #include "games/reversi/discs.hpp"
 
-#include <utility>
+#include "core/text.hpp"
 
-#include "games/reversi/reader.hpp"
+#include <utility>
 
 namespace ariadne::reversi {
 

@@ -32,12 +32,8 @@ std::string labels(char first, int size) {
 
 // Words with one space between them and none around.
 std::string single_spaced(std::string_view line) {
-  Reader reader(line);
   std::string out;
-  for (reader.skip_blanks(); !reader.at_end(); reader.skip_blanks()) {
-    if (!out.empty()) out += ' ';
-    out += reader.take_while([](char c) { return !is_blank(c); });
-  }
+  for (const std::string_view word : words_of(line)) out.append(out.empty() ? "" : " ").append(word);
   return out;
 }
 
@@ -47,12 +43,12 @@ struct Line {
   std::string words;
 };
 
-Line take_line(Reader& reader) {
+Line take_line(TextReader& reader) {
   reader.skip_blanks();
   return {reader.offset(), single_spaced(reader.take_until('\n').rest())};
 }
 
-Result<> read_header(Reader& reader, Draft& draft) {
+Result<> read_header(TextReader& reader, Draft& draft) {
   const Line line = take_line(reader);
   for (const int size : {4, 6, 8}) {
     if (line.words == labels('a', size)) draft.size = size;
@@ -61,7 +57,7 @@ Result<> read_header(Reader& reader, Draft& draft) {
   return {};
 }
 
-std::optional<Disc> take_disc(Reader& reader) {
+std::optional<Disc> take_disc(TextReader& reader) {
   if (reader.accept("●")) return Disc::black;
   if (reader.accept("○")) return Disc::white;
   if (reader.accept("·")) return Disc::none;
@@ -70,54 +66,54 @@ std::optional<Disc> take_disc(Reader& reader) {
   return disc;
 }
 
-Result<> read_sign(Reader& reader, int square, Draft& draft) {
+Result<> read_sign(TextReader& reader, int square, Draft& draft) {
   const std::size_t place = reader.offset();
   if (reader.accept("+")) {
     draft.marks[static_cast<std::size_t>(square)] = place;
     return {};
   }
   const auto disc = take_disc(reader);
-  if (!disc) return reader.fault("expected X, O, - or + for " + square_text(square) + ", found " + reader.found());
+  if (!disc) return reader.expected("X, O, - or + for " + square_text(square));
   draft.discs.put(square, *disc);
   return {};
 }
 
 // A sign, perhaps in brackets.
-Result<> read_cell(Reader& reader, int square, Draft& draft) {
+Result<> read_cell(TextReader& reader, int square, Draft& draft) {
   reader.skip_spaces();
   const std::size_t bracket = std::string_view("([>").find(reader.peek());
   if (bracket == std::string_view::npos) return read_sign(reader, square, draft);
   reader.take(1);
   if (auto sign = read_sign(reader, square, draft); !sign) return sign;
   const std::string_view closing = std::string_view(")]<").substr(bracket, 1);
-  if (!reader.accept(closing)) return reader.fault("expected " + in_quotes(closing) + ", found " + reader.found());
+  if (!reader.accept(closing)) return reader.expected(in_quotes(closing));
   return {};
 }
 
-Result<> read_row(Reader& reader, int row, Draft& draft) {
+Result<> read_row(TextReader& reader, int row, Draft& draft) {
   reader.skip_spaces();
   const std::string label = std::to_string(row + 1);
-  if (!reader.accept(label)) return reader.fault("expected row " + label + ", found " + reader.found());
+  if (!reader.accept(label)) return reader.expected("row " + label);
   for (int column = 0; column < draft.size; ++column) {
     if (auto cell = read_cell(reader, square_at(row, column), draft); !cell) return cell;
   }
   reader.skip_spaces();
-  if (!reader.at_line_end()) return reader.fault("expected the end of row " + label + ", found " + reader.found());
+  if (!reader.at_line_end()) return reader.expected("the end of row " + label);
   reader.accept("\n");
   return {};
 }
 
-Result<> read_board(Reader& reader, Draft& draft) {
+Result<> read_board(TextReader& reader, Draft& draft) {
   for (int row = 0; row < draft.size; ++row) {
     if (auto read = read_row(reader, row, draft); !read) return read;
   }
-  Reader below = reader;
+  TextReader below = reader;
   const std::string words = take_line(below).words;
   if (words == labels('1', draft.size) || words == labels('a', draft.size)) reader = below;
   return {};
 }
 
-Result<> read_note(const Reader& reader, const Line& line, Draft& draft) {
+Result<> read_note(const TextReader& reader, const Line& line, Draft& draft) {
   const std::string score = score_line(count(draft.discs.black), count(draft.discs.white));
   bool twice = false;
   if (line.words == side_line(kBlack) || line.words == side_line(kWhite)) {
@@ -139,7 +135,7 @@ Result<> read_note(const Reader& reader, const Line& line, Draft& draft) {
   return {};
 }
 
-Result<> read_notes(Reader& reader, Draft& draft) {
+Result<> read_notes(TextReader& reader, Draft& draft) {
   for (Line line = take_line(reader); !line.words.empty(); line = take_line(reader)) {
     if (auto note = read_note(reader, line, draft); !note) return note;
   }
@@ -147,7 +143,7 @@ Result<> read_notes(Reader& reader, Draft& draft) {
   return {};
 }
 
-Result<> check_outcome(const Reader& reader, const Draft& draft, const Position& position) {
+Result<> check_outcome(const TextReader& reader, const Draft& draft, const Position& position) {
   if (!draft.over) return {};
   if (!position.result()) return reader.fault_at(*draft.over, "the game is not over: there are moves left");
   const std::string outcome = outcome_text(position);
@@ -156,13 +152,13 @@ Result<> check_outcome(const Reader& reader, const Draft& draft, const Position&
                          "expected '" + std::string(kOverLine) + outcome + "', found " + in_quotes(draft.outcome));
 }
 
-Result<Position> check_drawn(const Reader& reader, const Draft& draft) {
+Result<Position> check_drawn(const TextReader& reader, const Draft& draft) {
   const Position position(draft.size, draft.discs.black, draft.discs.white, draft.side, draft.empties);
   if (const auto outcome = check_outcome(reader, draft, position); !outcome) return tl::unexpected(outcome.error());
   for (int square = 0; square < 64; ++square) {
     const auto& mark = draft.marks[static_cast<std::size_t>(square)];
     if (!mark || (position.legal() & square_bit(square))) continue;
-    return reader.fault_at(*mark, square_text(square) + " is marked, but is no legal move of " +
+    return reader.fault_at(*mark, square_text(square) + " is marked, but is not a legal move of " +
                                       std::string(seat_name(position.to_move())));
   }
   return position;
@@ -170,7 +166,7 @@ Result<Position> check_drawn(const Reader& reader, const Draft& draft) {
 
 }  // namespace
 
-Result<Position> read_drawing(Reader& reader) {
+Result<Position> read_drawing(TextReader& reader) {
   Draft draft;
   for (const auto part : {read_header, read_board, read_notes}) {
     if (auto read = part(reader, draft); !read) return tl::unexpected(read.error());

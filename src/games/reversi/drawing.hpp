@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/result.hpp"
+#include "core/text_reader.hpp"
 #include "games/reversi/position.hpp"
-#include "games/reversi/reader.hpp"
 
 // A position as a picture:
 //
@@ -21,6 +20,6 @@
 namespace ariadne::reversi {
 
 // Takes the whole text.
-Result<Position> read_drawing(Reader& reader);
+Result<Position> read_drawing(TextReader& reader);
 
 }  // namespace ariadne::reversi

@@ -7,7 +7,7 @@ namespace ariadne::reversi {
 namespace {
 
 // The next move of the string; empty where none stands.
-std::string_view take_move(Reader& reader) {
+std::string_view take_move(TextReader& reader) {
   for (const std::size_t length : {4, 2}) {
     if (is_pass_word(reader.rest().substr(0, length))) return reader.take(length);
   }
@@ -18,7 +18,7 @@ std::string_view take_move(Reader& reader) {
 
 }  // namespace
 
-Result<> GameDraft::play(std::string_view text, const Reader& reader, std::size_t offset) {
+Result<> GameDraft::play(std::string_view text, const TextReader& reader, std::size_t offset) {
   ++read_;
   const auto move = read_move(position_, text);
   if (!move) {
@@ -28,12 +28,12 @@ Result<> GameDraft::play(std::string_view text, const Reader& reader, std::size_
   return {};
 }
 
-Result<Transcript> read_moves(Reader& reader, const Position& start) {
+Result<Transcript> read_moves(TextReader& reader, const Position& start) {
   GameDraft draft(start);
   for (reader.skip_blanks(); !reader.at_end(); reader.skip_blanks()) {
     const std::size_t offset = reader.offset();
     const std::string_view word = take_move(reader);
-    if (word.empty()) return reader.fault("expected a move such as d3, found " + reader.found());
+    if (word.empty()) return reader.expected("a move such as d3");
     if (draft.must_pass() && !is_pass_word(word)) draft.play(Move{});
     if (const auto played = draft.play(word, reader, offset); !played) return tl::unexpected(played.error());
   }

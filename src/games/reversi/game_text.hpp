@@ -2,10 +2,9 @@
 
 #include <string>
 
-#include "core/result.hpp"
+#include "core/text_reader.hpp"
 #include "games/game.hpp"
 #include "games/reversi/position.hpp"
-#include "games/reversi/reader.hpp"
 
 namespace ariadne::reversi {
 
@@ -23,7 +22,7 @@ class GameDraft {
     position_.play(move);
   }
   // Plays the move of this text, which stands at this offset, or says which move is wrong there and why.
-  Result<> play(std::string_view text, const Reader& reader, std::size_t offset);
+  Result<> play(std::string_view text, const TextReader& reader, std::size_t offset);
   Transcript finish() && { return std::move(game_); }
 
  private:
@@ -33,7 +32,7 @@ class GameDraft {
 };
 
 // A string of moves, `f5d6c3…`, to the end of the text. A pass may be written (`--`) or left out.
-Result<Transcript> read_moves(Reader& reader, const Position& start);
+Result<Transcript> read_moves(TextReader& reader, const Position& start);
 
 // The moves without spaces, and without the passes that the next move makes plain. A game that does not begin on the
 // usual board of 8 x 8, or has no moves, has its first position in OBF on a line before.

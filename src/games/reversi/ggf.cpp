@@ -9,8 +9,8 @@
 namespace ariadne::reversi {
 namespace {
 
-constexpr std::size_t kMostTags = 64;  // other than moves
-constexpr std::size_t kLongestTag = 8;
+constexpr std::size_t kMaxTags = 64;  // other than moves
+constexpr std::size_t kMaxTag = 8;
 
 // What a file has said so far.
 struct GgfDraft {
@@ -20,20 +20,18 @@ struct GgfDraft {
   bool has(std::string_view tag) const { return std::find(tags.begin(), tags.end(), tag) != tags.end(); }
 };
 
-Result<> read_game_name(const Reader& value) {
-  std::string name(value.rest());
-  std::transform(name.begin(), name.end(), name.begin(), lower);
-  if (name == "othello" || name == "reversi") return {};
+Result<> read_game_name(const TextReader& value) {
+  if (same_ignoring_case(value.rest(), "othello") || same_ignoring_case(value.rest(), "reversi")) return {};
   return value.fault("the game is " + in_quotes(value.rest()) + ", expected Othello");
 }
 
-Result<DiscSets> read_squares(Reader& value, int size) {
+Result<DiscSets> read_squares(TextReader& value, int size) {
   DiscSets discs;
   for (int i = 0; i < size * size; ++i) {
     value.skip_blanks();
     const auto disc = disc_of(value.peek());
     const int square = square_at(i / size, i % size);
-    if (!disc) return value.fault("expected *, O or - for " + square_text(square) + ", found " + value.found());
+    if (!disc) return value.expected("*, O or - for " + square_text(square));
     discs.put(square, *disc);
     value.take(1);
   }
@@ -41,7 +39,7 @@ Result<DiscSets> read_squares(Reader& value, int size) {
 }
 
 // "8 -------- … *": the size, the squares, the side to move.
-Result<> read_board(Reader value, GgfDraft& draft) {
+Result<> read_board(TextReader value, GgfDraft& draft) {
   value.skip_blanks();
   const int size = value.peek() - '0';
   if (!is_size(size) || !is_blank(value.peek(1))) return value.fault("expected a board of size 4, 6 or 8");
@@ -50,7 +48,7 @@ Result<> read_board(Reader value, GgfDraft& draft) {
   if (!discs) return tl::unexpected(discs.error());
   value.skip_blanks();
   const auto side = side_of(value.peek());
-  if (!side) return value.fault("expected the side to move, * or O, found " + value.found());
+  if (!side) return value.expected("the side to move, * or O");
   value.take(1);
   draft.game.emplace(Position(size, discs->black, discs->white, *side));
   return value.finish();
@@ -59,13 +57,13 @@ Result<> read_board(Reader value, GgfDraft& draft) {
 bool is_in_number(char c) { return is_digit(c) || c == '.' || c == ':' || c == '+' || c == '-' || lower(c) == 'e'; }
 
 // What may follow a move: "/evaluation/time", both of which may be empty.
-Result<> read_remarks(Reader& value) {
+Result<> read_remarks(TextReader& value) {
   for (int remark = 0; remark < 2 && value.accept("/"); ++remark) value.take_while(is_in_number);
-  if (!value.at_end()) return value.fault("expected ']' or /evaluation/time after the move, found " + value.found());
+  if (!value.at_end()) return value.expected("']' or /evaluation/time after the move");
   return {};
 }
 
-Result<> read_turn(Reader value, std::size_t tag_offset, Seat seat, GgfDraft& draft) {
+Result<> read_turn(TextReader value, std::size_t tag_offset, Seat seat, GgfDraft& draft) {
   if (!draft.game) return value.fault_at(tag_offset, "a move before the board: expected BO[...] first");
   if (seat != draft.game->position().to_move() && !draft.game->position().result()) {
     return value.fault_at(
@@ -79,25 +77,25 @@ Result<> read_turn(Reader value, std::size_t tag_offset, Seat seat, GgfDraft& dr
   return read_remarks(value);
 }
 
-Result<> read_other(const Reader& value, std::size_t tag_offset, std::string_view tag, GgfDraft& draft) {
+Result<> read_other(const TextReader& value, std::size_t tag_offset, std::string_view tag, GgfDraft& draft) {
   if (draft.has(tag)) return value.fault_at(tag_offset, "the tag " + std::string(tag) + " stands twice");
-  if (draft.tags.size() == kMostTags) return value.fault_at(tag_offset, "more than 64 tags that are no moves");
+  if (draft.tags.size() == kMaxTags) return value.fault_at(tag_offset, "more than 64 tags besides moves");
   draft.tags.emplace_back(tag);
   if (tag == "GM") return read_game_name(value);
   if (tag == "BO") return read_board(value, draft);
   return {};
 }
 
-Result<> read_tag(Reader& reader, GgfDraft& draft) {
+Result<> read_tag(TextReader& reader, GgfDraft& draft) {
   const std::size_t offset = reader.offset();
   const std::string_view tag = reader.take_while([](char c) { return c >= 'A' && c <= 'Z'; });
-  if (tag.empty()) return reader.fault("expected a tag such as B[d3], or ;) at the end, found " + reader.found());
-  if (tag.size() > kLongestTag) return reader.fault_at(offset, "a tag of more than 8 letters");
-  if (!reader.accept("[")) return reader.fault("expected [ after " + std::string(tag) + ", found " + reader.found());
+  if (tag.empty()) return reader.expected("a tag such as B[d3], or ;) at the end");
+  if (tag.size() > kMaxTag) return reader.fault_at(offset, "a tag of more than 8 letters");
+  if (!reader.accept("[")) return reader.expected("[ after " + std::string(tag));
   if (reader.rest().find(']') == std::string_view::npos) {
     return reader.fault_at(offset, "the tag " + std::string(tag) + " is not closed: expected ]");
   }
-  const Reader value = reader.take_until(']');
+  const TextReader value = reader.take_until(']');
   if (tag == "B" || tag == "W") return read_turn(value, offset, tag == "B" ? kBlack : kWhite, draft);
   return read_other(value, offset, tag, draft);
 }
@@ -131,13 +129,13 @@ std::string board_text(const Position& position) {
 
 }  // namespace
 
-Result<Transcript> read_ggf(Reader& reader) {
+Result<Transcript> read_ggf(TextReader& reader) {
   GgfDraft draft;
-  if (!reader.accept("(;")) return reader.fault("expected (; at the start, found " + reader.found());
+  if (!reader.accept("(;")) return reader.expected("(; at the start");
   for (reader.skip_blanks(); !reader.accept(";)"); reader.skip_blanks()) {
     if (const auto tag = read_tag(reader, draft); !tag) return tl::unexpected(tag.error());
   }
-  if (!draft.has("GM")) return reader.fault("the game says nowhere what it is: expected GM[Othello]");
+  if (!draft.has("GM")) return reader.fault("the game does not say what it is: expected GM[Othello]");
   if (!draft.game) return reader.fault("the game has no board: expected BO[...]");
   if (const auto end = reader.finish(); !end) return tl::unexpected(end.error());
   return std::move(*draft.game).finish();

@@ -85,7 +85,7 @@ TEST(ReversiGgf, faults_are_found_where_they_are) {
   EXPECT_EQ(fault("(GM[Othello];)"), "1:1: expected (; at the start, found '('");
   EXPECT_EQ(fault("(;GM[Chess];)"), "1:6: the game is 'Chess', expected Othello");
   EXPECT_EQ(fault("(;GM[Othello];)"), "1:16: the game has no board: expected BO[...]");
-  EXPECT_EQ(fault("(;BO[4 ---- -O*- -*O- ---- *];)"), "1:32: the game says nowhere what it is: expected GM[Othello]");
+  EXPECT_EQ(fault("(;BO[4 ---- -O*- -*O- ---- *];)"), "1:32: the game does not say what it is: expected GM[Othello]");
   EXPECT_EQ(fault("(;GM[Othello]\nGM[Othello];)"), "2:1: the tag GM stands twice");
   EXPECT_EQ(fault("(;GM[Othello]B[f5];)"), "1:14: a move before the board: expected BO[...] first");
   EXPECT_EQ(fault("(;GM[Othello]BO[5 *];)"), "1:17: expected a board of size 4, 6 or 8");
@@ -96,7 +96,7 @@ TEST(ReversiGgf, faults_are_found_where_they_are) {
   EXPECT_EQ(fault(kHead + "W[b1];)"), "1:41: a move of white, but it is the turn of black");
   EXPECT_EQ(fault(kHead + "B[b1]B[c1];)"), "1:46: a move of black, but it is the turn of white");
   EXPECT_EQ(fault(kHead + "B[a1];)"), "1:43: move 1: black turns no disc on a1");
-  EXPECT_EQ(fault(kHead + "B[];)"), "1:43: move 1: '' is no move");
+  EXPECT_EQ(fault(kHead + "B[];)"), "1:43: move 1: '' is not a move");
   EXPECT_EQ(fault(kHead + "B[b1/1/2/3];)"), "1:49: expected ']' or /evaluation/time after the move, found '/'");
   EXPECT_EQ(fault(kHead + "B[b1/good];)"), "1:46: expected ']' or /evaluation/time after the move, found 'g'");
   EXPECT_EQ(fault(kHead + "B[b1;)"), "1:41: the tag B is not closed: expected ]");
@@ -112,7 +112,7 @@ TEST(ReversiGgf, a_flood_of_tags_is_refused) {
   for (char a = 'A'; a <= 'D'; ++a) {
     for (char b = 'A'; b <= 'Z'; ++b) text += std::string{'X', a, b} + "[]";
   }
-  EXPECT_EQ(fault(text + ";)"), "1:329: more than 64 tags that are no moves");
+  EXPECT_EQ(fault(text + ";)"), "1:329: more than 64 tags besides moves");
 }
 
 TEST(ReversiGgf, moves_after_the_end_are_refused) {

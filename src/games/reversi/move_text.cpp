@@ -2,23 +2,14 @@
 
 #include <algorithm>
 
-#include "core/trimmed.hpp"
-
+#include "core/text_reader.hpp"
 #include "games/reversi/discs.hpp"
-#include "games/reversi/reader.hpp"
 
 namespace ariadne::reversi {
 namespace {
 
-constexpr int kMostListed = 10;
-
-bool same_word(std::string_view text, std::string_view word) {
-  if (text.size() != word.size()) return false;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    if (lower(text[i]) != word[i]) return false;
-  }
-  return true;
-}
+constexpr int kMaxListed = 10;
+constexpr std::size_t kMaxDigits = 4;
 
 // Counted from 1, and not yet known to be on the board.
 struct Place {
@@ -26,19 +17,16 @@ struct Place {
   int column = 0;
 };
 
-std::optional<int> take_number(Reader& reader) {
+std::optional<int> take_number(TextReader& reader) {
   const std::string_view digits = reader.take_while(is_digit);
-  if (digits.empty() || digits.size() > 4) return std::nullopt;
-  int number = 0;
-  for (const char digit : digits) number = 10 * number + (digit - '0');
-  return number;
+  return digits.size() > kMaxDigits ? std::nullopt : number_in<int>(digits);
 }
 
 // "d3".
 std::optional<Place> read_letter_form(std::string_view text) {
   const char letter = text.empty() ? '\0' : lower(text.front());
   if (letter < 'a' || letter > 'z') return std::nullopt;
-  Reader reader(text.substr(1));
+  TextReader reader(text.substr(1));
   const auto row = take_number(reader);
   if (!row || !reader.at_end()) return std::nullopt;
   return Place{*row, letter - 'a' + 1};
@@ -47,7 +35,7 @@ std::optional<Place> read_letter_form(std::string_view text) {
 // "3 4", "3,4", "(3, 4)": the row first.
 std::optional<Place> read_number_form(std::string_view text) {
   if (text.starts_with('(') && text.ends_with(')')) text = trimmed(text.substr(1, text.size() - 2));
-  Reader reader(text);
+  TextReader reader(text);
   const auto row = take_number(reader);
   if (!row) return std::nullopt;
   const std::size_t gap = reader.offset();
@@ -81,7 +69,7 @@ std::string legal_moves_hint(const Position& position) {
   std::string list;
   int listed = 0;
   for (const Move move : position.moves()) {
-    if (listed == kMostListed) return "Legal moves: " + list + " and more.";
+    if (listed == kMaxListed) return "Legal moves: " + list + " and more.";
     list += (listed++ == 0 ? "" : ", ") + move_text(move);
   }
   return "Legal moves: " + list + ".";
@@ -111,7 +99,9 @@ std::string square_text(int square) {
 
 std::string move_text(Move move) { return move.is_pass() ? "pass" : square_text(move.square); }
 
-bool is_pass_word(std::string_view text) { return same_word(text, "pass") || same_word(text, "pa") || text == "--"; }
+bool is_pass_word(std::string_view text) {
+  return same_ignoring_case(text, "pass") || same_ignoring_case(text, "pa") || text == "--";
+}
 
 std::optional<Move> move_on_board(std::string_view text, int size) {
   if (is_pass_word(text)) return Move{};
@@ -126,7 +116,7 @@ Result<Move> read_move(const Position& position, std::string_view text) {
   if (is_pass_word(text)) return read_pass(position);
   const auto place = read_place(text);
   if (!place) {
-    return failure(in_quotes(text) + " is no move",
+    return failure(in_quotes(text) + " is not a move",
                    "A move is a square such as d3, a row and a column such as '3 4', or pass.");
   }
   if (!is_on_board(*place, position.size())) return failure(no_such_square(text, position.size()));

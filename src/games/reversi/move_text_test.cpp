@@ -47,7 +47,7 @@ TEST(ReversiMove, what_is_no_move_says_how_one_is_typed) {
     ASSERT_FALSE(move) << text;
     EXPECT_EQ(move.error().hint, "A move is a square such as d3, a row and a column such as '3 4', or pass.") << text;
   }
-  EXPECT_EQ(message(Position(), "d3 e6"), "'d3 e6' is no move");
+  EXPECT_EQ(message(Position(), "d3 e6"), "'d3 e6' is not a move");
 }
 
 TEST(ReversiMove, a_square_outside_the_board_is_named) {

@@ -6,7 +6,6 @@
 #include <nlohmann/json.hpp>
 
 #include "core/json.hpp"
-#include "core/json_place.hpp"
 #include "games/reversi/obf.hpp"
 #include "games/reversi/random_positions.hpp"
 #include "games/reversi/view.hpp"
@@ -86,7 +85,7 @@ TEST(ReversiObf, faults_are_found_where_they_are) {
   EXPECT_EQ(fault(kStart4 + " b1"), "1:20: expected ';' or the end of the line, found 'b'");
   EXPECT_EQ(fault(kStart4 + "; b1"), "1:21: expected a field such as f5:+3, found 'b1'");
   EXPECT_EQ(fault(kStart4 + ";; b1:3"), "1:20: expected a field such as f5:+3, found ''");
-  EXPECT_EQ(fault(kStart4 + "; e1:3"), "1:21: 'e1' is no move on this board");
+  EXPECT_EQ(fault(kStart4 + "; e1:3"), "1:21: 'e1' is not a move on this board");
   EXPECT_EQ(fault(kStart4 + "; b1:3; B1:4"), "1:27: the move b1 is scored twice");
   EXPECT_EQ(fault(kStart4 + "; b1:"), "1:24: expected a score such as +3, found ''");
   EXPECT_EQ(fault(kStart4 + "; b1:+x"), "1:24: expected a score such as +3, found '+x'");
@@ -164,7 +163,7 @@ TEST(ReversiDrawing, faults_are_found_where_they_are) {
   EXPECT_EQ(fault(replaced(kDrawing4, "X O +", "X O")), "4:8: expected X, O, - or + for d3, found the end of the line");
   EXPECT_EQ(fault(replaced(kDrawing4, "X O +", "X O + -")), "4:11: expected the end of row 3, found '-'");
   EXPECT_EQ(fault(replaced(kDrawing4, "X O +", "X (O +")), "4:9: expected ')', found ' '");
-  EXPECT_EQ(fault(replaced(kDrawing4, "1 - +", "1 + +")), "2:3: a1 is marked, but is no legal move of black");
+  EXPECT_EQ(fault(replaced(kDrawing4, "1 - +", "1 + +")), "2:3: a1 is marked, but is not a legal move of black");
   EXPECT_EQ(fault(replaced(kDrawing4, "white 2", "white 3")),
             "6:1: expected 'black 2  white 2', 'black to move' or 'white to move', found 'black 2 white 3'");
   EXPECT_EQ(fault(replaced(kDrawing4, "black to move", "white to")),
@@ -225,8 +224,8 @@ TEST(ReversiText, what_is_in_no_notation_says_which_there_are) {
     EXPECT_NE(game.error().hint.find("OBF"), std::string::npos) << text;
   }
   EXPECT_EQ(fault(""), "1:1: the text is empty, expected a position");
-  EXPECT_EQ(fault(" \n hello"), "2:2: this is no notation of a Reversi position");
-  EXPECT_EQ(fault(std::string(2u << 20, '-')), "0:0: a text of more than 1 MiB is no position");
+  EXPECT_EQ(fault(" \n hello"), "2:2: not a recognised notation of a Reversi position");
+  EXPECT_EQ(fault(std::string(2u << 20, '-')), "0:0: a text of more than 1 MiB is not a position");
 }
 
 TEST(ReversiText, noise_is_an_error_and_never_more) {
@@ -277,15 +276,16 @@ TEST(ReversiJson, faults_have_a_place) {
 }
 
 TEST(ReversiJson, faults_are_named) {
-  EXPECT_EQ(json_fault("[]"), "a Reversi position in JSON is an object");
-  EXPECT_EQ(json_fault("{}"), "a Reversi position needs an integer 'size'");
+  EXPECT_EQ(json_fault("[]"), "a Reversi position is an empty array, expected an object");
+  EXPECT_EQ(json_fault("{}"), "a Reversi position needs 'size', an integer 4..8");
   EXPECT_EQ(json_fault(R"({"size":5})"), "'size' is 5, expected 4, 6 or 8");
-  EXPECT_EQ(json_fault(R"({"size":"8"})"), "a Reversi position needs an integer 'size'");
-  EXPECT_EQ(json_fault(R"({"size":4})"), "a Reversi position needs a string 'board'");
+  EXPECT_EQ(json_fault(R"({"size":"8"})"), "'size' is '8', expected an integer 4..8");
+  EXPECT_EQ(json_fault(R"({"size":4})"), "a Reversi position needs 'board', a string");
   EXPECT_EQ(json_fault(R"({"size":4,"board":"-----OX--XO----"})"), "'board' has 15 squares, expected 16");
   EXPECT_EQ(json_fault(R"({"size":4,"board":"-----OX-?XO-----"})"),
             "'board' has '?' as its character 9, expected X, O or -");
-  EXPECT_EQ(json_fault(R"({"size":4,"board":"-----OX--XO-----"})"), "a Reversi position needs a string 'to_move'");
+  EXPECT_EQ(json_fault(R"({"size":4,"board":"-----OX--XO-----"})"),
+            "a Reversi position needs 'to_move', black or white");
   EXPECT_EQ(json_fault(R"({"size":4,"board":"-----OX--XO-----","to_move":"red"})"),
             "'to_move' is 'red', expected black or white");
   EXPECT_EQ(json_fault(R"({"size":4,"board":"-----OX--XO-----","to_move":"black","empties":"loser"})"),

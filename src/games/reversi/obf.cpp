@@ -9,6 +9,7 @@ namespace ariadne::reversi {
 namespace {
 
 constexpr std::string_view kWinnerField = "empties=winner";
+constexpr std::size_t kMaxNumber = 16;
 
 // What the fields after the board have said so far.
 struct Fields {
@@ -16,34 +17,43 @@ struct Fields {
   Empties empties = Empties::none;
 };
 
+// "+3", "-0.5", "12": a decimal number of a sensible length.
+bool is_decimal(std::string_view text) {
+  TextReader reader(text);
+  if (!reader.accept("+")) reader.accept("-");
+  const bool whole = !reader.take_while(is_digit).empty();
+  const bool exact = !reader.accept(".") || !reader.take_while(is_digit).empty();
+  return whole && exact && reader.at_end() && text.size() <= kMaxNumber;
+}
+
 struct Board {
   int size = 0;
   DiscSets discs;
 };
 
-Result<Board> read_board(Reader& reader) {
+Result<Board> read_board(TextReader& reader) {
   const std::size_t start = reader.offset();
   const std::string_view letters = reader.take_while(is_disc_letter);
   if (!reader.at_end() && !is_blank(reader.peek())) {
-    return reader.fault("expected X, O or - for a square, found " + reader.found());
+    return reader.expected("X, O or - for a square");
   }
   if (const auto size = size_of(letters.size())) return Board{*size, discs_of(*size, letters)};
   return reader.fault_at(start, "a board of " + std::to_string(letters.size()) + " squares, expected 16, 36 or 64");
 }
 
-Result<Seat> read_side(Reader& reader) {
+Result<Seat> read_side(TextReader& reader) {
   const auto side = side_of(reader.peek());
-  if (!side) return reader.fault("expected the side to move, X or O, found " + reader.found());
+  if (!side) return reader.expected("the side to move, X or O");
   reader.take(1);
   return *side;
 }
 
-Result<> read_score(Reader& field, std::string_view word, int size, Fields& fields) {
+Result<> read_score(TextReader& field, std::string_view word, int size, Fields& fields) {
   const std::size_t colon = word.find(':');
   if (colon == word.npos) return field.fault("expected a field such as f5:+3, found " + in_quotes(word));
   const std::string_view move_word = word.substr(0, colon), score = word.substr(colon + 1);
   const auto move = move_on_board(move_word, size);
-  if (!move) return field.fault(in_quotes(move_word) + " is no move on this board");
+  if (!move) return field.fault(in_quotes(move_word) + " is not a move on this board");
   if (fields.scored[move->square]) return field.fault("the move " + move_text(*move) + " is scored twice");
   fields.scored.set(move->square);
   field.take(colon + 1);
@@ -51,8 +61,8 @@ Result<> read_score(Reader& field, std::string_view word, int size, Fields& fiel
   return {};
 }
 
-Result<> read_field(Reader& reader, int size, Fields& fields) {
-  Reader field = reader;
+Result<> read_field(TextReader& reader, int size, Fields& fields) {
+  TextReader field = reader;
   const std::string_view word = reader.take_while([](char c) { return !is_blank(c) && c != ';' && c != '%'; });
   if (word != kWinnerField) return read_score(field, word, size, fields);
   if (fields.empties == Empties::winner) return field.fault(in_quotes(word) + " stands twice");
@@ -60,16 +70,16 @@ Result<> read_field(Reader& reader, int size, Fields& fields) {
   return {};
 }
 
-bool at_comment_or_line_end(Reader& reader) {
+bool at_comment_or_line_end(TextReader& reader) {
   reader.skip_spaces();
   if (reader.peek() == '%') reader.take_while([](char c) { return c != '\n'; });
   return reader.at_line_end();
 }
 
-Result<Fields> read_fields(Reader& reader, int size) {
+Result<Fields> read_fields(TextReader& reader, int size) {
   Fields fields;
   while (!at_comment_or_line_end(reader)) {
-    if (!reader.accept(";")) return reader.fault("expected ';' or the end of the line, found " + reader.found());
+    if (!reader.accept(";")) return reader.expected("';' or the end of the line");
     if (at_comment_or_line_end(reader)) break;
     if (const auto field = read_field(reader, size, fields); !field) return tl::unexpected(field.error());
   }
@@ -78,7 +88,7 @@ Result<Fields> read_fields(Reader& reader, int size) {
 
 }  // namespace
 
-Result<Position> read_obf(Reader& reader) {
+Result<Position> read_obf(TextReader& reader) {
   const auto board = read_board(reader);
   if (!board) return tl::unexpected(board.error());
   reader.skip_spaces();

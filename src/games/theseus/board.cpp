@@ -10,7 +10,7 @@ namespace ariadne::theseus {
 
 Board::Board(Walls walls, std::vector<int> supplies, int taken)
     : walls_(std::move(walls)), supplies_(std::move(supplies)), taken_(taken), walls_hash_(hash_of_walls()) {
-  assert(supplies_.size() + static_cast<std::size_t>(taken_) <= kMostSupplies);
+  assert(supplies_.size() + static_cast<std::size_t>(taken_) <= kMaxSupplies);
   for (int tile = 0; tile < tiles(); ++tile) fields_.push_back(field_of(tile));
   SupplySet bit = 1;
   for (const int tile : supplies_) {

@@ -11,7 +11,7 @@ namespace ariadne::theseus {
 
 // A set of the supplies of a board: bit i is the i-th of Board::supplies().
 using SupplySet = std::uint32_t;
-inline constexpr int kMostSupplies = 32;
+inline constexpr int kMaxSupplies = 32;
 
 constexpr int theseus_start(int) { return 0; }
 constexpr int minotaur_start(int size) { return size * size / 2; }

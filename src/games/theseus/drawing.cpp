@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "mazes/lines.hpp"
-
 namespace ariadne::theseus {
 namespace {
 
@@ -44,8 +42,8 @@ std::string tile_line(const Position& position, int row) {
 // Looks at a drawing from top to bottom and puts together what it shows.
 class DrawingReader {
  public:
-  DrawingReader(std::string_view text, const Lines& lines, int size)
-      : text_(text), lines_(lines), drawn_{Walls(size)} {}
+  DrawingReader(const TextReader& source, const Lines& lines, int size)
+      : source_(source), lines_(lines), drawn_{Walls(size)} {}
 
   Result<Drawn> read() {
     for (std::size_t number = 0; number < lines_.size(); ++number) {
@@ -104,7 +102,7 @@ class DrawingReader {
       if (column == size()) break;
       const std::size_t left = kPitch * static_cast<std::size_t>(column) + 1;
       for (std::size_t i = 0; i < kGap.size(); ++i) {
-        if (auto read = read_letter(at(line, left + i), row_of(line) * size() + column); !read) return read;
+        if (auto read = read_letter(lines_[line].substr(left + i), row_of(line) * size() + column); !read) return read;
       }
     }
     return {};
@@ -120,6 +118,7 @@ class DrawingReader {
     return {};
   }
 
+  // `here` begins with the letter.
   Result<> read_letter(std::string_view here, int tile) {
     switch (here.front()) {
       case ' ':
@@ -131,12 +130,8 @@ class DrawingReader {
       case 'S':
         return add_supply(here, tile);
       default:
-        return fault(here, "unknown letter " + quoted_from(here) + ", expected T, M, S or a blank");
+        return fault(here, "unknown letter " + in_quotes(leading_character(here)) + ", expected T, M, S or a blank");
     }
-  }
-  // The whole character, which may have more bytes than one.
-  std::string quoted_from(std::string_view here) const {
-    return in_quotes(leading_character(text_.substr(static_cast<std::size_t>(here.data() - text_.data()))));
   }
   Result<> place(std::optional<int>& player, std::string_view here, int tile, const std::string& name) const {
     if (player) return fault(here, "a second " + name + ", expected one");
@@ -147,8 +142,8 @@ class DrawingReader {
     if (!drawn_.supplies.empty() && drawn_.supplies.back() == tile) {
       return fault(here, "a second supply on one tile, expected one");
     }
-    if (drawn_.supplies.size() == kMostSupplies) {
-      return fault(here, "there are more than " + std::to_string(kMostSupplies) + " supplies");
+    if (drawn_.supplies.size() == kMaxSupplies) {
+      return fault(here, "there are more than " + std::to_string(kMaxSupplies) + " supplies");
     }
     drawn_.supplies.push_back(tile);
     return {};
@@ -157,16 +152,16 @@ class DrawingReader {
   Result<> check_walls() const {
     for (int tile = 0; tile < drawn_.walls.tiles(); ++tile) {
       const int walls = drawn_.walls.count(tile);
-      if (walls > kMostWalls) {
-        return fault(place_of(tile), "the tile has " + std::to_string(walls) + " walls, expected at most " +
-                                         std::to_string(kMostWalls));
+      if (walls > kMaxWalls) {
+        return fault(place_of(tile),
+                     "the tile has " + std::to_string(walls) + " walls, expected at most " + std::to_string(kMaxWalls));
       }
     }
     return {};
   }
   Result<> check_players() {
-    if (!theseus_) return failure_at(text_, 0, "there is no T: expected Theseus on a tile");
-    if (!minotaur_) return failure_at(text_, 0, "there is no M: expected the Minotaur on a tile");
+    if (!theseus_) return source_.fault_at(0, "there is no T: expected Theseus on a tile");
+    if (!minotaur_) return source_.fault_at(0, "there is no M: expected the Minotaur on a tile");
     drawn_.theseus = *theseus_;
     drawn_.minotaur = *minotaur_;
     const auto& supplies = drawn_.supplies;
@@ -180,30 +175,29 @@ class DrawingReader {
   }
 
   tl::unexpected<Error> fault(std::string_view place, std::string message) const {
-    return failure_at_view(text_, place, std::move(message));
+    return source_.fault_at(place, std::move(message));
   }
 
-  std::string_view text_;
+  const TextReader& source_;
   const Lines& lines_;
   Drawn drawn_;
   std::optional<int> theseus_, minotaur_;
 };
 
 // The size that the first line tells.
-Result<int> read_size(std::string_view text, const Lines& lines) {
-  if (lines.empty()) return failure_at(text, 0, "there is no board, expected a drawing that starts with '+---+'");
+Result<int> read_size(const TextReader& source, const Lines& lines) {
+  if (lines.empty()) return source.fault_at(0, "there is no board, expected a drawing that starts with '+---+'");
   const std::string_view first = lines.front();
   const std::size_t size = first.size() / kPitch;
   const bool fits = size >= kSmallestSize && size <= kLargestSize && size % 2 == 1 && first.size() % kPitch == 1;
   if (!fits) {
-    return failure_at_view(text, first,
-                           "the first line has the length " + std::to_string(first.size()) +
-                               ", expected four characters a tile and one more for 3, 5, 7, ... or 31 tiles");
+    return source.fault_at(first, "the first line has the length " + std::to_string(first.size()) +
+                                      ", expected four characters per tile and one more, for 3, 5, 7, ... or 31 tiles");
   }
   if (lines.size() < 2 * size + 1) {
-    return failure_at(text, text.size(),
-                      "the drawing ends after " + std::to_string(lines.size()) + " lines, expected " +
-                          std::to_string(2 * size + 1) + " for " + std::to_string(size) + " rows");
+    return source.fault_at(source.rest().size(), "the drawing ends after " + std::to_string(lines.size()) +
+                                                     " lines, expected " + std::to_string(2 * size + 1) + " for " +
+                                                     std::to_string(size) + " rows");
   }
   return static_cast<int>(size);
 }
@@ -221,13 +215,13 @@ std::vector<std::string> drawing_of(const Position& position) {
   return lines;
 }
 
-Result<Drawn> read_drawing(std::string_view text, Lines& lines) {
-  const auto size = read_size(text, lines);
+Result<Drawn> read_drawing(const TextReader& source, Lines& lines) {
+  const auto size = read_size(source, lines);
   if (!size) return tl::unexpected(size.error());
   const auto end = lines.begin() + 2 * *size + 1;
   const Lines drawing(lines.begin(), end);
   lines.erase(lines.begin(), end);
-  return DrawingReader(text, drawing, *size).read();
+  return DrawingReader(source, drawing, *size).read();
 }
 
 }  // namespace ariadne::theseus

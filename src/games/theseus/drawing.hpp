@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/result.hpp"
+#include "core/text_reader.hpp"
 #include "games/theseus/position.hpp"
 
 namespace ariadne::theseus {
@@ -24,7 +24,7 @@ struct Drawn {
 //   …
 std::vector<std::string> drawing_of(const Position& position);
 
-// Reads a drawing and takes its lines off the front. They are views into `text`, so that faults have a place there.
-Result<Drawn> read_drawing(std::string_view text, std::vector<std::string_view>& lines);
+// Reads a drawing and takes its lines, which are views into the text of the source, off the front.
+Result<Drawn> read_drawing(const TextReader& source, std::vector<std::string_view>& lines);
 
 }  // namespace ariadne::theseus

@@ -14,7 +14,7 @@ int side_budget(int size) { return (3 * size * size + 1) / 2; }
 std::uint32_t unsigned_of(int number) { return static_cast<std::uint32_t>(number); }
 bool flip(Rng& rng) { return rng.below(2) == 0; }
 
-bool has_room(const Walls& walls, int tile) { return walls.count(tile) < kMostWalls; }
+bool has_room(const Walls& walls, int tile) { return walls.count(tile) < kMaxWalls; }
 
 // Both tiles may have one wall more. The start tile is a corner and never may.
 bool can_set(const Walls& walls, int tile, Direction direction) {

@@ -80,7 +80,7 @@ TEST(TheseusGenerate, no_tile_has_more_than_two_walls_on_a_board_of_any_size) {
   for (const WallStyle style : kStyles) {
     for (int size = kSmallestSize; size <= kLargestSize; size += 2) {
       const Walls walls = draw_walls(size, style, rng);
-      EXPECT_LE(most_walls_of_a_tile(walls), kMostWalls);
+      EXPECT_LE(most_walls_of_a_tile(walls), kMaxWalls);
       EXPECT_TRUE(agree(walls));
     }
   }
@@ -134,7 +134,7 @@ TEST(TheseusGenerate, supplies_lie_on_different_tiles_and_never_where_somebody_s
 
 TEST(TheseusGenerate, a_small_board_has_only_as_many_supplies_as_fit) {
   Rng rng(6);
-  EXPECT_EQ(draw_supplies(3, kMostSupplies, rng), (std::vector{1, 2, 3, 5, 6, 7, 8}));
+  EXPECT_EQ(draw_supplies(3, kMaxSupplies, rng), (std::vector{1, 2, 3, 5, 6, 7, 8}));
 }
 
 TEST(TheseusGenerate, the_same_seed_draws_the_same_board) {

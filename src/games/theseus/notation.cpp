@@ -6,36 +6,22 @@
 #include <optional>
 #include <utility>
 
-#include "core/json_place.hpp"
+#include "core/json_reader.hpp"
 #include "games/theseus/drawing.hpp"
 #include "games/theseus/words.hpp"
-#include "mazes/lines.hpp"
 
 namespace ariadne::theseus {
 namespace {
 
-constexpr std::size_t kLongestText = 1u << 16;
-constexpr std::string_view kWhat = "a position of Theseus";
+constexpr std::size_t kMaxBytes = 1u << 16;
 
 using Lines = std::vector<std::string_view>;
-
-// Blanks count in a drawing, so nothing is cut off but the end of a line, LF or CRLF.
-Lines lines_of(std::string_view text) {
-  Lines lines;
-  while (!text.empty()) {
-    const std::size_t end = text.find('\n');
-    lines.push_back(text.substr(0, end));
-    if (lines.back().ends_with('\r')) lines.back().remove_suffix(1);
-    text.remove_prefix(end == text.npos ? text.size() : end + 1);
-  }
-  return lines;
-}
 
 // What stands beside a drawing.
 struct Progress {
   std::string to_move = "theseus";
   std::int64_t ply = 0;
-  std::int64_t limit = kUsualMoves;
+  std::int64_t limit = kDefaultMoves;
   std::int64_t collected = 0;
 };
 
@@ -48,35 +34,41 @@ std::string progress_line(const Progress& progress) {
          ", " + std::to_string(progress.collected) + " collected";
 }
 
-Result<> check_range(std::string_view name, std::int64_t number, std::int64_t least, std::int64_t most) {
-  if (number >= least && number <= most) return {};
-  return failure_in({std::string(name)}, "'" + std::string(name) + "' is " + std::to_string(number) + ", expected " +
-                                             std::to_string(least) + " to " + std::to_string(most));
+std::string_view side_at(std::int64_t ply) { return seat_name(ply % 2 == 0 ? kTheseus : kMinotaur); }
+
+// What is wrong with the progress, if anything is: `member` finds where one of its numbers or names stands.
+struct ProgressFault {
+  const char* member;
+  std::string message;
+  std::string hint;
+};
+
+std::optional<ProgressFault> out_of_range(const char* name, std::int64_t number, std::int64_t min, std::int64_t max) {
+  if (number >= min && number <= max) return std::nullopt;
+  return ProgressFault{name,
+                       "'" + std::string(name) + "' is " + std::to_string(number) + ", expected an integer " +
+                           std::to_string(min) + ".." + std::to_string(max),
+                       ""};
 }
 
-Result<> check_side(const Progress& progress) {
-  const std::string_view side = seat_name(progress.ply % 2 == 0 ? kTheseus : kMinotaur);
-  if (progress.to_move == side) return {};
-  return failure_in({"to_move"},
-                    "'to_move' is " + in_quotes(progress.to_move) + ", expected " + std::string(side) + " at ply " +
-                        std::to_string(progress.ply),
-                    "Theseus moves first and then they take turns.");
+std::optional<ProgressFault> fault_in(const Progress& progress, std::size_t supplies) {
+  if (auto limit = out_of_range("limit", progress.limit, 1, kMaxMoves)) return limit;
+  if (auto ply = out_of_range("ply", progress.ply, 0, progress.limit)) return ply;
+  const auto room = kMaxSupplies - static_cast<std::int64_t>(supplies);
+  if (auto collected = out_of_range("collected", progress.collected, 0, room)) return collected;
+  if (progress.to_move == side_at(progress.ply)) return std::nullopt;
+  return ProgressFault{"to_move",
+                       "'to_move' is " + in_quotes(progress.to_move) + ", expected " +
+                           std::string(side_at(progress.ply)) + " at ply " + std::to_string(progress.ply),
+                       "Theseus moves first and then they take turns."};
 }
 
-Result<> check_progress(const Progress& progress, std::size_t supplies) {
-  if (auto limit = check_range("limit", progress.limit, 1, kMostMoves); !limit) return limit;
-  if (auto ply = check_range("ply", progress.ply, 0, progress.limit); !ply) return ply;
-  const auto room = kMostSupplies - static_cast<std::int64_t>(supplies);
-  if (auto collected = check_range("collected", progress.collected, 0, room); !collected) return collected;
-  return check_side(progress);
-}
-
-Result<Position> assembled(Drawn drawn, const Progress& progress) {
-  if (auto checked = check_progress(progress, drawn.supplies.size()); !checked) return tl::unexpected(checked.error());
+// Of a progress without a fault.
+Position assembled(Drawn drawn, const Progress& progress) {
   const auto board = std::make_shared<const Board>(std::move(drawn.walls), std::move(drawn.supplies),
                                                    static_cast<int>(progress.collected));
   const State state{drawn.theseus, drawn.minotaur, board->all_supplies(), static_cast<int>(progress.ply)};
-  return Position(board, state, static_cast<int>(progress.limit));
+  return {board, state, static_cast<int>(progress.limit)};
 }
 
 // The whole numbers in a line, if there are just three.
@@ -105,83 +97,50 @@ std::optional<Progress> read_progress(std::string_view line) {
 }
 
 // The line below a drawing, if there is any.
-Result<Progress> read_below(std::string_view text, const Lines& lines) {
+struct Below {
+  std::string_view line;
   Progress progress;
-  bool known = false;
+};
+
+Result<Below> read_below(const TextReader& source, const Lines& lines) {
+  Below below;
   for (const std::string_view line : lines) {
     if (line.empty()) continue;
-    const auto read = known ? std::nullopt : read_progress(line);
+    const auto read = below.line.empty() ? read_progress(line) : std::nullopt;
     if (!read) {
-      return failure_at_view(text, line, "expected the end or a line such as '" + progress_line(Progress{}) + "'");
+      return source.fault_at(line, "expected the end or a line such as '" + progress_line(Progress{}) + "'");
     }
-    progress = *read;
-    known = true;
+    below = {line, *read};
   }
-  return progress;
+  return below;
 }
 
-Result<std::string> read_board_text(const Json& json) {
-  if (!json.contains("board")) return failure(std::string(kWhat) + " has no 'board'");
-  const Json& board = json["board"];
-  if (!board.is_array())
-    return failure_in({"board"}, "'board' is " + std::string(board.type_name()) + ", expected an array of lines");
-  std::string text;
-  for (std::size_t i = 0; i < board.size(); ++i) {
-    if (!board[i].is_string()) {
-      return failure_in({"board", std::to_string(i)}, "line " + std::to_string(i + 1) + " of 'board' is no string");
-    }
-    text += board[i].get_ref<const std::string&>() + "\n";
-    if (text.size() > kLongestText) return failure_in({"board"}, "'board' is too large");
-  }
-  return text;
-}
-
-// A fault of the drawing as one of the line of JSON that it is in.
-tl::unexpected<Error> failure_in_board(const Error& error) {
-  return failure_in({"board", std::to_string(error.line - 1)},
-                    "character " + std::to_string(error.column) + " of the line: " + error.message, error.hint);
-}
-
-Result<Drawn> read_board(const Json& json) {
-  const auto text = read_board_text(json);
-  if (!text) return tl::unexpected(text.error());
-  Lines lines = lines_of(*text);
-  auto drawn = read_drawing(*text, lines);
-  if (!drawn) return failure_in_board(drawn.error());
-  if (!lines.empty()) {
-    return failure_in_board(failure_at_view(*text, lines.front(), "expected the end of the board").value());
-  }
-  return drawn;
-}
-
-Result<Progress> read_progress(const Json& json) {
-  const auto to_move = string_member(json, "to_move", kWhat);
-  if (!to_move) return tl::unexpected(to_move.error());
-  const auto ply = integer_member(json, "ply", kWhat);
-  if (!ply) return tl::unexpected(ply.error());
-  const auto limit = integer_member(json, "limit", kWhat);
-  if (!limit) return tl::unexpected(limit.error());
-  const auto collected = integer_member(json, "collected", kWhat);
-  if (!collected) return tl::unexpected(collected.error());
-  return Progress{*to_move, *ply, *limit, *collected};
-}
-
-Result<> check_members(const Json& json) {
-  if (!json.is_object()) return failure(std::string(kWhat) + " in JSON is an object");
-  return only_members(json, {"board", "to_move", "ply", "limit", "collected"}, kWhat);
+Result<Drawn> read_board(const JsonReader& board) {
+  const std::string text = board.lines(kMaxBytes);
+  if (board.failed()) return board.failure();
+  const TextReader source(text);
+  Lines lines = source.lines();
+  auto drawn = read_drawing(source, lines);
+  if (drawn && lines.empty()) return drawn;
+  board.fault_in_lines(drawn ? source.fault_at(lines.front(), "expected the end of the board").value() : drawn.error());
+  return board.failure();
 }
 
 }  // namespace
 
 Result<Position> read_text(std::string_view text) {
-  if (text.size() > kLongestText) return failure("the text is too large for a position");
-  Lines lines = lines_of(text);
+  if (text.size() > kMaxBytes) return failure("a text of more than 64 KiB is not a position");
+  const TextReader source(text);
+  Lines lines = source.lines();
   while (!lines.empty() && lines.front().empty()) lines.erase(lines.begin());
-  auto drawn = read_drawing(text, lines);
+  auto drawn = read_drawing(source, lines);
   if (!drawn) return tl::unexpected(drawn.error());
-  const auto progress = read_below(text, lines);
-  if (!progress) return tl::unexpected(progress.error());
-  return assembled(std::move(*drawn), *progress);
+  const auto below = read_below(source, lines);
+  if (!below) return tl::unexpected(below.error());
+  if (const auto fault = fault_in(below->progress, drawn->supplies.size())) {
+    return source.fault_at(below->line, fault->message, fault->hint);
+  }
+  return assembled(std::move(*drawn), below->progress);
 }
 
 std::string write_text(const Position& position) {
@@ -191,12 +150,17 @@ std::string write_text(const Position& position) {
 }
 
 Result<Position> read_json(const Json& json) {
-  if (auto members = check_members(json); !members) return tl::unexpected(members.error());
-  auto drawn = read_board(json);
-  if (!drawn) return tl::unexpected(drawn.error());
-  const auto progress = read_progress(json);
-  if (!progress) return tl::unexpected(progress.error());
-  return assembled(std::move(*drawn), *progress);
+  const JsonReader reader(json, "a position of Theseus");
+  reader.only({"board", "to_move", "ply", "limit", "collected"});
+  auto drawn = read_board(reader["board"]);
+  const Progress progress{reader["to_move"].text(), reader["ply"].integer(), reader["limit"].integer(),
+                          reader["collected"].integer()};
+  if (reader.failed()) return reader.failure();
+  if (const auto fault = fault_in(progress, drawn->supplies.size())) {
+    reader[fault->member].fault(fault->message, fault->hint);
+    return reader.failure();
+  }
+  return assembled(std::move(*drawn), progress);
 }
 
 Json write_json(const Position& position) {

@@ -97,9 +97,9 @@ TEST(TheseusNotation, what_was_taken_before_is_remembered) {
 
 TEST(TheseusNotation, broken_drawings_are_refused_where_they_break) {
   EXPECT_EQ(fault(""), "1:1 there is no board, expected a drawing that starts with '+---+'");
-  EXPECT_EQ(
-      fault("+---+---+\n"),
-      "1:1 the first line has the length 9, expected four characters a tile and one more for 3, 5, 7, ... or 31 tiles");
+  EXPECT_EQ(fault("+---+---+\n"),
+            "1:1 the first line has the length 9, expected four characters per tile and one more, for 3, 5, 7, ... or "
+            "31 tiles");
   EXPECT_EQ(fault("+---+---+---+\n|    "), "2:6 the drawing ends after 2 lines, expected 7 for 3 rows");
   EXPECT_EQ(fault(with("|   |\n", "|  |\n")), "4:13 the line has the length 12, expected 13 as in the first");
   EXPECT_EQ(fault(with("|   |\n", "|   | \n")), "4:14 the line has the length 14, expected 13 as in the first");
@@ -126,7 +126,7 @@ TEST(TheseusNotation, impossible_boards_are_refused_with_the_tile) {
 
 TEST(TheseusNotation, more_supplies_than_there_are_bits_are_refused) {
   Rng rng(1);
-  const auto board = std::make_shared<const Board>(Walls(15), draw_supplies(15, kMostSupplies, rng));
+  const auto board = std::make_shared<const Board>(Walls(15), draw_supplies(15, kMaxSupplies, rng));
   std::string text = write_text(Position(board));
   EXPECT_TRUE(read_text(text));
   text.replace(text.find("    "), 4, "  S ");
@@ -140,19 +140,20 @@ TEST(TheseusNotation, the_line_below_must_be_as_it_is_written) {
   EXPECT_EQ(fault(kDrawing + "theseus to move, ply 0 of 99999999999999999999, 0 collected"), "8:1 " + expected);
   const std::string line = "theseus to move, ply 0 of 200, 0 collected\n";
   EXPECT_EQ(fault(kDrawing + line + line), "9:1 " + expected);
-  EXPECT_EQ(fault(kDrawing + "theseus to move, ply 202 of 200, 0 collected"), "0:0 'ply' is 202, expected 0 to 200");
+  EXPECT_EQ(fault(kDrawing + "theseus to move, ply 202 of 200, 0 collected"),
+            "8:1 'ply' is 202, expected an integer 0..200");
   EXPECT_EQ(fault(kDrawing + "hector to move, ply 1 of 200, 0 collected"),
-            "0:0 'to_move' is 'hector', expected minotaur at ply 1");
+            "8:1 'to_move' is 'hector', expected minotaur at ply 1");
 }
 
 TEST(TheseusNotation, json_is_read_strictly) {
   EXPECT_EQ(json_fault("ply", 1), "'to_move' is 'theseus', expected minotaur at ply 1");
-  EXPECT_EQ(json_fault("ply", -2), "'ply' is -2, expected 0 to 200");
-  EXPECT_EQ(json_fault("limit", 1001), "'limit' is 1001, expected 1 to 1000");
-  EXPECT_EQ(json_fault("limit", 0), "'limit' is 0, expected 1 to 1000");
-  EXPECT_EQ(json_fault("collected", 32), "'collected' is 32, expected 0 to 31");
-  EXPECT_EQ(json_fault("board", "+---+"), "'board' is string, expected an array of lines");
-  EXPECT_EQ(json_fault("board", Json::array({"+---+", 3})), "line 2 of 'board' is no string");
+  EXPECT_EQ(json_fault("ply", -2), "'ply' is -2, expected an integer 0..200");
+  EXPECT_EQ(json_fault("limit", 1001), "'limit' is 1001, expected an integer 1..1000");
+  EXPECT_EQ(json_fault("limit", 0), "'limit' is 0, expected an integer 1..1000");
+  EXPECT_EQ(json_fault("collected", 32), "'collected' is 32, expected an integer 0..31");
+  EXPECT_EQ(json_fault("board", "+---+"), "'board' is '+---+', expected an array");
+  EXPECT_EQ(json_fault("board", Json::array({"+---+", 3})), "'board[1]' is 3, expected a string");
   EXPECT_NE(json_fault("ply", 0.5), "accepted");
   EXPECT_NE(json_fault("boards", 1), "accepted");
   EXPECT_FALSE(read_json(Json::array()));
@@ -162,7 +163,7 @@ TEST(TheseusNotation, json_is_read_strictly) {
 TEST(TheseusNotation, json_with_a_line_too_many_is_refused) {
   Json json = kJson;
   json["board"].push_back("");
-  EXPECT_EQ(read_json(json).error().message, "character 1 of the line: expected the end of the board");
+  EXPECT_EQ(read_json(json).error().message, "'board[7]' is wrong at character 1: expected the end of the board");
   EXPECT_EQ(read_json(json).error().path, (std::vector<std::string>{"board", "7"}));
 }
 

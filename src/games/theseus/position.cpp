@@ -39,7 +39,7 @@ Position::Position(std::shared_ptr<const Board> board, const State& state, int l
       minotaur_(static_cast<std::uint16_t>(state.minotaur)),
       ply_(static_cast<std::uint16_t>(state.ply)),
       limit_(static_cast<std::uint16_t>(limit)) {
-  assert(state.ply <= limit && limit <= kMostMoves);
+  assert(state.ply <= limit && limit <= kMaxMoves);
   assert((board_->supply_on(state.theseus) & supplies_) == 0);
   for (const int tile : tiles_of(*board_, supplies_)) key_ ^= supply_key(tile);
 }
@@ -48,7 +48,7 @@ Position::Position(std::shared_ptr<const Board> board, const State& state, int l
 Position Position::at_state(std::uint64_t state) const {
   Position position = *this;
   position.ply_ = state % 2;
-  position.limit_ = kMostMoves;
+  position.limit_ = kMaxMoves;
   position.minotaur_ = static_cast<std::uint16_t>(state / 2 % tiles());
   position.theseus_ = static_cast<std::uint16_t>(state / 2 / tiles() % tiles());
   const auto taken = static_cast<SupplySet>(state / 2 / tiles() / tiles());

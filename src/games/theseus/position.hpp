@@ -16,8 +16,8 @@ namespace ariadne::theseus {
 inline constexpr Seat kTheseus = 0;
 inline constexpr Seat kMinotaur = 1;
 
-inline constexpr int kMostMoves = 1000;  // that a game may be limited to
-inline constexpr int kUsualMoves = 200;
+inline constexpr int kMaxMoves = 1000;  // that a game may be limited to
+inline constexpr int kDefaultMoves = 200;
 
 // A step, or a turn spent in front of a wall.
 struct Move {
@@ -42,7 +42,7 @@ class Position {
 
   Position();  // a small board without inner walls
   // A new game.
-  explicit Position(const std::shared_ptr<const Board>& board, int limit = kUsualMoves);
+  explicit Position(const std::shared_ptr<const Board>& board, int limit = kDefaultMoves);
   // Somewhere in a game. Theseus stands on no supply that is still to be taken.
   Position(std::shared_ptr<const Board> board, const State& state, int limit);
 

@@ -68,10 +68,10 @@ GameInfo Rules::info() {
   info.default_agents = {"alphabeta:depth=10", "alphabeta:depth=10"};
   info.parameters = {
       Parameter::choice("size", sizes(), "tiles a side"),
-      Parameter::number("supplies", 1, kMostSupplies, 4, "that Theseus has to collect; as many as fit"),
+      Parameter::number("supplies", 1, kMaxSupplies, 4, "that Theseus has to collect; as many as fit"),
       Parameter::choice("walls", {"classic", "dense", "none"}, "how walls are drawn"),
       Parameter::choice("connected", {"true", "false"}, "whether every tile can be reached"),
-      Parameter::number("limit", 1, kMostMoves, kUsualMoves, "single moves until the game is drawn"),
+      Parameter::number("limit", 1, kMaxMoves, kDefaultMoves, "single moves until the game is drawn"),
   };
   info.example_move = "3";
   info.bench_perft = 18;

@@ -77,15 +77,15 @@ TEST(TheseusRules, sizes_are_odd) {
 TEST(TheseusRules, a_move_is_a_die_and_a_blocked_one_is_accepted) {
   EXPECT_EQ(read_move(small(), "1").value(), Move{Direction::up});
   EXPECT_EQ(read_move(small(), "5").value(), Move{Direction::down});
-  EXPECT_EQ(read_move(small(), "2").error().message, "'2' is no die, expected 1, 3, 5 or 7");
+  EXPECT_EQ(read_move(small(), "2").error().message, "'2' is not a direction code; expected 1, 3, 5 or 7");
   EXPECT_FALSE(read_move(small(), "11"));
   EXPECT_FALSE(read_move(after("35"), "1"));
 }
 
 TEST(TheseusRules, a_move_is_described_with_what_comes_of_it) {
   EXPECT_EQ(described("", "1"), "theseus goes up");
-  EXPECT_EQ(described("", "5"), "theseus rolls 5 and stays: there is a wall");
-  EXPECT_EQ(described("3", "3"), "minotaur rolls 3 and stays: there is a wall");
+  EXPECT_EQ(described("", "5"), "theseus goes down and bumps into the wall");
+  EXPECT_EQ(described("3", "3"), "minotaur goes right and bumps into the wall");
   EXPECT_EQ(described("37", "3"), "theseus goes right and takes a supply, 1 of 2 supplies");
   EXPECT_EQ(described("3", "5"), "minotaur goes down and catches theseus");
   EXPECT_EQ(described("75", "3"), "theseus goes right into the minotaur");

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "core/statistics.hpp"
+#include "core/outcome.hpp"
 #include "games/theseus/view.hpp"
 
 namespace ariadne::theseus {

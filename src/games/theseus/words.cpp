@@ -31,7 +31,8 @@ Result<Move> read_move(const Position& position, std::string_view text) {
   if (position.result()) return failure("the game is over: there are no more moves");
   const std::size_t direction = text.size() == 1 ? kDice.find(text[0]) : kDice.npos;
   if (direction == kDice.npos) {
-    return failure(in_quotes(text) + " is no die, expected 1, 3, 5 or 7", "1 is up, 3 right, 5 down, 7 left.");
+    return failure(in_quotes(text) + " is not a direction code; expected 1, 3, 5 or 7",
+                   "1 is up, 3 right, 5 down, 7 left.");
   }
   return Move{kDirections[direction]};
 }
@@ -41,7 +42,7 @@ std::string describe(const Position& position, Move move) {
   after.play(move);
   const std::string name(seat_name(position.to_move()));
   if (after.theseus() == position.theseus() && after.minotaur() == position.minotaur()) {
-    return name + " rolls " + move_text(move) + " and stays: there is a wall";
+    return name + " goes " + std::string(direction_name(move.direction)) + " and bumps into the wall";
   }
   return name + " goes " + std::string(direction_name(move.direction)) + consequence(position, after);
 }

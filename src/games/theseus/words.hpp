@@ -11,11 +11,11 @@ namespace ariadne::theseus {
 std::string_view seat_name(Seat seat);                 // "theseus" or "minotaur"
 std::string_view direction_name(Direction direction);  // "up"
 
-// A move is the die that was rolled: 1 up, 3 right, 5 down, 7 left. One that leads into a wall is accepted.
+// A move is a direction code: 1 up, 3 right, 5 down, 7 left. One that leads into a wall is accepted.
 std::string move_text(Move move);
 Result<Move> read_move(const Position& position, std::string_view text);
 
-// "theseus goes up and takes a supply", "minotaur rolls 3 and stays: there is a wall".
+// "theseus goes up and takes a supply", "minotaur goes right and bumps into the wall".
 std::string describe(const Position& position, Move move);
 
 // "1 of 4 supplies": what Theseus has.

@@ -27,7 +27,7 @@ inline constexpr std::array<Example, 4> kExamples = {{
 }};
 std::shared_ptr<const Tree> example(std::string_view name);
 
-inline constexpr int kHighest = 5, kFewestBranches = 2, kMostBranches = 5;
+inline constexpr int kHighest = 5, kFewestBranches = 2, kMaxBranches = 5;
 
 // Max and min in turns, every node with the same number of moves, and leaves from -9 to 9 by chance.
 std::shared_ptr<const Tree> random_tree(int height, int branches, Rng& rng);

@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/json_place.hpp"
+#include "core/json.hpp"
 #include "games/tree/examples.hpp"
 #include "games/tree/json_form.hpp"
 #include "games/tree/rules.hpp"
@@ -98,22 +98,21 @@ TEST(TreeText, blanks_and_line_breaks_may_stand_between_words) {
 }
 
 TEST(TreeText, faults_are_named_with_their_place) {
-  EXPECT_EQ(fault_of_text(""), "1:1 the text ends, expected a number, max, min, min2, min3 or chance");
-  EXPECT_EQ(fault_of_text("max(1,2"), "1:8 the text ends, expected ',' or ')'");
-  EXPECT_EQ(fault_of_text("max(1,\n mid(2))"),
-            "2:2 'm' is not understood, expected a number, max, min, min2, min3 or chance");
-  EXPECT_EQ(fault_of_text("max 1"), "1:5 '1' is not understood, expected '('");
-  EXPECT_EQ(fault_of_text("max(1) 2"), "1:8 '2' is not understood, expected the end of the text");
-  EXPECT_EQ(fault_of_text("max(1-2)"), "1:5 '1' is not understood, expected a number");
-  EXPECT_EQ(fault_of_text("max(1e999)"), "1:5 '1' is not understood, expected a number");
+  EXPECT_EQ(fault_of_text(""), "1:1 expected a number, max, min, min2, min3 or chance, found the end");
+  EXPECT_EQ(fault_of_text("max(1,2"), "1:8 expected ',' or ')', found the end");
+  EXPECT_EQ(fault_of_text("max(1,\n mid(2))"), "2:2 expected a number, max, min, min2, min3 or chance, found 'm'");
+  EXPECT_EQ(fault_of_text("max 1"), "1:5 expected '(', found '1'");
+  EXPECT_EQ(fault_of_text("max(1) 2"), "1:8 expected the end of the text, found '2'");
+  EXPECT_EQ(fault_of_text("max(1-2)"), "1:5 expected a number, found '1'");
+  EXPECT_EQ(fault_of_text("max(1e999)"), "1:5 expected a number, found '1'");
   EXPECT_EQ(fault_of_text("max(a:1,a:2)"), "1:9 two nodes are called 'a'");
   EXPECT_EQ(fault_of_text("max(a>1,a>2)"), "1:1 'root' has two moves 'a'");
   EXPECT_EQ(fault_of_text("max(1,min(3) win)"), "1:7 the leaf '2' has no value");
   EXPECT_EQ(fault_of_text("max(500000)"), "1:5 the value of '1' is not within 400000 of 0");
   EXPECT_EQ(fault_of_text("max(\"\":1)"), "1:5 a node without a name");
   EXPECT_EQ(fault_of_text("max(\"a\\u0007\":1)"), "1:5 control characters in the name 'a\\x07'");
-  EXPECT_EQ(fault_of_text("max(1) at b"), "1:11 'b' is no node of the tree");
-  EXPECT_EQ(fault_of_text("max(1) at"), "1:10 the text ends, expected the name of a node");
+  EXPECT_EQ(fault_of_text("max(1) at b"), "1:11 'b' is not a node of the tree");
+  EXPECT_EQ(fault_of_text("max(1) at"), "1:10 expected the name of a node, found the end");
   EXPECT_EQ(fault_of_text("max(1) seats 5"), "1:14 expected a number of seats from 2 to 4");
   EXPECT_EQ(fault_of_text("max(min(min3(1))) seats 3"), "1:25 expected a number of seats from 4 to 4");
 }
@@ -121,14 +120,14 @@ TEST(TreeText, faults_are_named_with_their_place) {
 TEST(TreeText, odds_belong_to_chance_and_make_one) {
   EXPECT_EQ(fault_of_text("max(0.5*1,0.5*2)"), "1:1 odds at 'root', where chance does not move");
   EXPECT_EQ(fault_of_text("chance(0.5*1,2)"), "1:1 some moves of 'root' have odds and some have none");
-  EXPECT_EQ(fault_of_text("chance(0.5*1,0.6*2)"), "1:1 the odds at 'root' do not make 1");
+  EXPECT_EQ(fault_of_text("chance(0.5*1,0.6*2)"), "1:1 the odds at 'root' do not add up to 1");
   EXPECT_EQ(fault_of_text("chance(1.5*1,-0.5*2)"), "1:1 odds at 'root' that are not from 0 to 1");
 }
 
 TEST(TreeText, a_tree_has_bounds) {
   std::string wide = "max(0", high;
   for (int i = 0; i < 5000; ++i) wide += ",0";
-  EXPECT_NE(fault_of_text(wide + ")").find("expected no more nodes than 5000"), std::string::npos);
+  EXPECT_NE(fault_of_text(wide + ")").find("expected at most 5000 nodes"), std::string::npos);
   const auto tower = [](int height) {
     std::string text = "1";
     for (int i = 0; i < height; ++i) text = "max(" + text + ")";
@@ -136,7 +135,7 @@ TEST(TreeText, a_tree_has_bounds) {
   };
   EXPECT_EQ(fault_of_text(tower(24)), "read");
   EXPECT_NE(fault_of_text(tower(25)).find("the tree is 25 moves high, expected at most 24"), std::string::npos);
-  EXPECT_NE(fault_of_text(tower(2000)).find("expected no deeper tree than 60 moves"), std::string::npos);
+  EXPECT_NE(fault_of_text(tower(2000)).find("expected a tree of at most 60 moves"), std::string::npos);
 }
 
 TEST(TreeJson, seats_take_turns_by_depth_unless_a_turn_is_given) {
@@ -164,37 +163,39 @@ TEST(TreeJson, all_that_a_file_can_say_comes_back) {
 }
 
 TEST(TreeJson, faults_are_named_with_their_place) {
-  EXPECT_EQ(fault_of_json(R"({"moves":[]})"), "1:1 a tree needs a string 'root'");
-  EXPECT_EQ(fault_of_json(R"({"root":"a"})"), "1:1 a tree needs \"moves\", an array of fewer than 5000");
+  EXPECT_EQ(fault_of_json(R"({"moves":[]})"), "1:1 a tree needs 'root', a string");
+  EXPECT_EQ(fault_of_json(R"({"root":"a"})"), "1:1 a tree needs 'moves', an array of at most 4999");
   EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[]})"), "1:9 the leaf 'a' has no value");
-  EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[],"tutns":{}})"), "1:32 a tree has no member 'tutns'");
+  EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[],"tutns":{}})"), "1:24 a tree has no member 'tutns'");
   EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[["a","b"]]})"),
-            "1:22 move 1 is not of the form [\"from\", \"move\", \"to\"]");
+            "1:22 'moves[0]' is an array of 2, expected [\"from\", \"move\", \"to\"]");
   EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[["b","x","a"]]})"), "1:22 a move leads to the root");
   EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[["a","x","b"],["a","y","b"]],"values":{"b":1}})"),
-            "1:36 two moves lead to 'b', so this is no tree");
+            "1:36 two moves lead to 'b', so this is not a tree");
   EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[["b","x","c"],["c","x","b"]],"values":{"a":1}})"),
             "1:36 'b' is not reached from the root");
-  EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[],"values":{"a":"1"}})"), "1:38 the value of 'a' is no number");
-  EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[],"values":{"A":1}})"), "1:38 'A' is no node of the tree");
+  EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[],"values":{"a":"1"}})"),
+            "1:38 'values.a' is '1', expected a number");
+  EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[],"values":{"A":1}})"), "1:34 'A' is not a node of the tree");
   EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[],"values":{"a":1},"win":["b"]})"),
-            "1:48 'b' is no node of the tree");
+            "1:48 'b' is not a node of the tree");
   EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[],"values":{"a":1},"win":["a"],"lose":["a"]})"),
             "1:61 'a' ends twice");
   EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[],"values":{"a":1},"seats":1})"),
-            "1:49 \"seats\" is no number from 2 to 4");
+            "1:49 'seats' is 1, expected an integer 2..4");
   EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[["a","x","b"]],"values":{"b":1},"turns":{"a":"mid"}})"),
-            "1:67 who moves at 'a' is not max, min or chance");
+            "1:67 'turns.a' is 'mid', expected max, min or chance");
   EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[["a","x","b"]],"values":{"b":1},"odds":{"a":[0.5,0.5]}})"),
-            "1:66 the odds at 'a' are no array of 1 numbers, one for each move");
-  EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[],"values":{"a":1},"node":"b"})"), "1:48 'b' is no node of the tree");
+            "1:66 'odds.a' is an array of 2, expected an array of 1, one for each move");
+  EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[],"values":{"a":1},"node":"b"})"),
+            "1:48 'b' is not a node of the tree");
 }
 
 TEST(TreeRules, a_text_that_is_no_move_is_explained) {
   const auto read = Rules::read_move(from_text("max(Left>1,Right>2)"), "left");
   ASSERT_FALSE(read);
-  EXPECT_EQ(read.error().message, "'left' is no move at 'root'");
-  EXPECT_EQ(read.error().hint, "There is Left or Right.");
+  EXPECT_EQ(read.error().message, "'left' is not a move at 'root'");
+  EXPECT_EQ(read.error().hint, "Available: Left, Right.");
 }
 
 TEST(TreeRules, the_view_shows_what_follows_a_node) {
@@ -211,7 +212,7 @@ TEST(TreeExamples, all_of_them_can_be_read_and_random_ones_are_as_large_as_asked
   for (const auto& each : kExamples) EXPECT_EQ(write_text(Position(example(each.name))), each.text);
   Rng rng(1);
   EXPECT_EQ(random_tree(3, 2, rng)->size(), 15u);
-  EXPECT_EQ(random_tree(kHighest, kMostBranches, rng)->size(), 3906u);
+  EXPECT_EQ(random_tree(kHighest, kMaxBranches, rng)->size(), 3906u);
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ whoever the node belongs to chooses one of its moves, until a leaf ends the game
 Its value is what max gets: max wants it high, min wants it low. Who moves is
 written at each node, so a side may move twice in a row.
 
-example= takes one of the trees that are built in, or draws one by chance, with
+example= takes one of the trees that are built in, or draws one at random, with
 height= moves to each leaf and branches= at each node. Others are given as
   text     max(Left>min(3,12,8),Right>min(2,4)): a number is a leaf, Left> names
            the move that leads to a node, b: before a node names it, min=4(...)
@@ -59,12 +59,12 @@ GameInfo Rules::info() {
   info.title = "Explicit tree";
   info.summary = "A game tree written out in a file, to see what a search does.";
   info.rules = kRules;
-  for (Seat seat = 0; seat < most_seats; ++seat) info.seats.push_back(seat_name(seat, kMostPlayers));
+  for (Seat seat = 0; seat < most_seats; ++seat) info.seats.push_back(seat_name(seat, kMaxPlayers));
   info.default_agents = {"alphabeta", "alphabeta"};
   info.parameters = {
       Parameter::choice("example", example_names(), "the tree"),
       Parameter::number("height", 1, kHighest, 3, "moves from the root of a random tree to its leaves"),
-      Parameter::number("branches", kFewestBranches, kMostBranches, 2, "moves of each node of a random tree")};
+      Parameter::number("branches", kFewestBranches, kMaxBranches, 2, "moves of each node of a random tree")};
   info.example_move = "Left";
   info.moves_key = "played";  // "moves" are those of the tree
   info.bench_perft = 2;
@@ -106,8 +106,8 @@ Result<Move> Rules::read_move(const Position& position, std::string_view text) {
     if (names.back() == text) return move;
   }
   if (names.empty()) return failure("there are no moves at " + in_quotes(position.here().name));
-  const std::string hint = names.size() <= kFewNames ? "There is " + one_of(names) + "." : did_you_mean(text, names);
-  return failure(in_quotes(text) + " is no move at " + in_quotes(position.here().name), hint);
+  const std::string hint = names.size() <= kFewNames ? "Available: " + list_of(names) + "." : did_you_mean(text, names);
+  return failure(in_quotes(text) + " is not a move at " + in_quotes(position.here().name), hint);
 }
 
 std::string Rules::describe(const Position& position, Move move) { return tree::describe(position, move); }

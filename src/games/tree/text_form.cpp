@@ -7,22 +7,22 @@
 namespace ariadne::tree {
 namespace {
 
-constexpr int kDeepest = kMostRounds * (kMostPlayers + 1);
+constexpr int kMaxHeight = kMaxRounds * (kMaxPlayers + 1);
 constexpr Seat kSomeChance = 255;  // chance, before the number of players is known
 
 tl::unexpected<Error> passed_on(const Error& error) { return tl::unexpected<Error>(error); }
 
 // Reads a tree from left to right; nodes get their numbers in that order.
-class TextReader {
+class Parser {
  public:
-  explicit TextReader(std::string_view text) : words_(text) {}
+  explicit Parser(std::string_view text) : words_(text) {}
 
   Result<Position> read() {
     if (const auto root = read_node(kRootName, "", 0); !root) return passed_on(root.error());
     if (const auto seats = read_seats(); !seats) return passed_on(seats.error());
     const auto at = read_place();
     if (!at) return passed_on(at.error());
-    if (!words_.at_end()) return words_.unexpected("the end of the text");
+    if (!words_.at_end()) return words_.expected("the end of the text");
     if (const auto fault = fault_in(draft_)) return words_.failure_at(places_[fault->node], fault->message);
     return standing(std::make_shared<const Tree>(draft_), *at);
   }
@@ -30,9 +30,9 @@ class TextReader {
  private:
   // A node whose name is `name` unless it says otherwise, and its number.
   Result<std::uint32_t> read_node(std::string name, std::string move, int depth) {
-    if (depth > kDeepest) return words_.unexpected("no deeper tree than " + std::to_string(kDeepest) + " moves");
-    if (draft_.nodes.size() >= kMostNodes) {
-      return words_.unexpected("no more nodes than " + std::to_string(kMostNodes));
+    if (depth > kMaxHeight) return words_.expected("a tree of at most " + std::to_string(kMaxHeight) + " moves");
+    if (draft_.nodes.size() >= kMaxNodes) {
+      return words_.expected("at most " + std::to_string(kMaxNodes) + " nodes");
     }
     const auto number = static_cast<std::uint32_t>(draft_.nodes.size());
     places_.push_back(words_.place());
@@ -52,16 +52,16 @@ class TextReader {
   }
   Result<> read_branches(std::uint32_t number, int depth) {
     const auto seat = take_seat();
-    if (!seat) return words_.unexpected("a number, max, min, min2, min3 or chance");
+    if (!seat) return words_.expected("a number, max, min, min2, min3 or chance");
     draft_.nodes[number].seat = *seat;
     if (words_.take("=")) {
       if (const auto value = read_value(number); !value) return value;
     }
-    if (!words_.take("(")) return words_.unexpected("'('");
+    if (!words_.take("(")) return words_.expected("'('");
     do {
       if (const auto child = read_child(number, depth); !child) return child;
     } while (words_.take(","));
-    if (!words_.take(")")) return words_.unexpected("',' or ')'");
+    if (!words_.take(")")) return words_.expected("',' or ')'");
     return {};
   }
   Result<> read_child(std::uint32_t parent, int depth) {
@@ -72,8 +72,8 @@ class TextReader {
       odds = *read;
       words_.take("*");
     }
-    const std::string usual_move = std::to_string(draft_.nodes[parent].children.size() + 1);
-    std::string move = words_.take_word_before('>').value_or(usual_move);
+    const std::string default_move = std::to_string(draft_.nodes[parent].children.size() + 1);
+    std::string move = words_.take_word_before('>').value_or(default_move);
     std::string name = name_by_moves(draft_.nodes[parent], parent == 0, move);
     const auto child = read_node(std::move(name), std::move(move), depth + 1);
     if (!child) return passed_on(child.error());
@@ -82,8 +82,8 @@ class TextReader {
     return {};
   }
   std::optional<Seat> take_seat() {
-    for (Seat seat = 0; seat < kMostPlayers; ++seat) {
-      if (words_.take(seat_name(seat, kMostPlayers)))
+    for (Seat seat = 0; seat < kMaxPlayers; ++seat) {
+      if (words_.take(seat_name(seat, kMaxPlayers)))
         return players_seen_ = std::max<int>(players_seen_, seat + 1), seat;
     }
     if (words_.take("chance")) return kSomeChance;
@@ -95,9 +95,9 @@ class TextReader {
     if (words_.take("seats")) {
       const auto place = words_.place();
       const auto seats = words_.take_number();
-      if (!seats || !(*seats >= players_seen_ && *seats <= kMostPlayers) || *seats != static_cast<int>(*seats)) {
+      if (!seats || !(*seats >= players_seen_ && *seats <= kMaxPlayers) || *seats != static_cast<int>(*seats)) {
         return words_.failure_at(place, "expected a number of seats from " + std::to_string(players_seen_) + " to " +
-                                            std::to_string(kMostPlayers));
+                                            std::to_string(kMaxPlayers));
       }
       draft_.players = static_cast<int>(*seats);
     }
@@ -111,7 +111,7 @@ class TextReader {
     if (!words_.take("at")) return std::optional<std::string>();
     place_of_at_ = words_.place();
     auto name = words_.take_word();
-    if (!name) return words_.unexpected("the name of a node");
+    if (!name) return words_.expected("the name of a node");
     return name;
   }
   Result<Position> standing(std::shared_ptr<const Tree> tree, const std::optional<std::string>& name) const {
@@ -119,7 +119,7 @@ class TextReader {
     for (std::uint32_t i = 0; i < tree->size(); ++i) {
       if (tree->node(i).name == *name) return Position(std::move(tree), i);
     }
-    return words_.failure_at(place_of_at_, in_quotes(*name) + " is no node of the tree");
+    return words_.failure_at(place_of_at_, in_quotes(*name) + " is not a node of the tree");
   }
 
   Words words_;
@@ -141,9 +141,9 @@ class Writer {
   }
 
  private:
-  void write_node(std::uint32_t number, const std::string& usual_name) {
+  void write_node(std::uint32_t number, const std::string& default_name) {
     const Node& node = tree_.node(number);
-    if (node.name != usual_name) text_ += word_text(node.name) + ":";
+    if (node.name != default_name) text_ += word_text(node.name) + ":";
     if (node.children.empty()) {
       text_ += number_text(tree_.value(number));
     } else {
@@ -173,7 +173,7 @@ class Writer {
 
 }  // namespace
 
-Result<Position> read_text(std::string_view text) { return TextReader(text).read(); }
+Result<Position> read_text(std::string_view text) { return Parser(text).read(); }
 
 std::string write_text(const Position& position) { return Writer(position.tree()).write(position); }
 

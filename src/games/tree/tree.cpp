@@ -17,12 +17,11 @@ constexpr double kOddsError = 1e-9;  // of a sum of numbers such as 0.1
 
 // A name must be safe to print and to write.
 std::optional<std::string> fault_in_name(const std::string& name, std::string_view kind) {
-  const auto is_control = [](char c) { return static_cast<unsigned char>(c) < 32 || c == 127; };
   if (name.empty()) return "a " + std::string(kind) + " without a name";
   if (name.size() > kLongestName) {
     return "the name of a " + std::string(kind) + " has more than " + std::to_string(kLongestName) + " bytes";
   }
-  if (std::ranges::any_of(name, is_control)) return "control characters in the name " + in_quotes(name);
+  if (!is_safe_to_print(name)) return "control characters in the name " + in_quotes(name);
   return std::nullopt;
 }
 
@@ -64,7 +63,7 @@ std::optional<std::string> fault_in_odds(const Draft& draft, const Node& node) {
   if (given == 0) return std::nullopt;
   if (node.seat != draft.chance()) return "odds at " + in_quotes(node.name) + ", where chance does not move";
   if (given < node.children.size()) return "some moves of " + in_quotes(node.name) + " have odds and some have none";
-  if (std::abs(sum - 1) > kOddsError) return "the odds at " + in_quotes(node.name) + " do not make 1";
+  if (std::abs(sum - 1) > kOddsError) return "the odds at " + in_quotes(node.name) + " do not add up to 1";
   return std::nullopt;
 }
 
@@ -95,7 +94,7 @@ bool moves_by_chance(const Draft& draft) {
                              [&](const Node& node) { return node.seat == draft.chance() && !node.children.empty(); });
 }
 
-int most_plies(const Draft& draft) { return kMostRounds * (draft.players + (moves_by_chance(draft) ? 1 : 0)); }
+int most_plies(const Draft& draft) { return kMaxRounds * (draft.players + (moves_by_chance(draft) ? 1 : 0)); }
 
 std::optional<Fault> fault_in_shape(const Draft& draft) {
   const ByDepth reached(draft);
@@ -139,9 +138,9 @@ std::uint64_t hash_of(const Node& node) {
 }  // namespace
 
 std::optional<Fault> fault_in(const Draft& draft) {
-  if (draft.nodes.size() > kMostNodes) {
-    return Fault{0, "a tree of " + std::to_string(draft.nodes.size()) + " nodes, expected at most " +
-                        std::to_string(kMostNodes)};
+  if (draft.nodes.size() > kMaxNodes) {
+    return Fault{
+        0, "a tree of " + std::to_string(draft.nodes.size()) + " nodes, expected at most " + std::to_string(kMaxNodes)};
   }
   for (std::uint32_t i = 0; i < draft.nodes.size(); ++i) {
     if (auto fault = fault_at(draft, i)) return Fault{i, std::move(*fault)};

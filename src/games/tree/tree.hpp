@@ -10,10 +10,10 @@
 namespace ariadne::tree {
 
 // What a tree may hold.
-inline constexpr std::size_t kMostNodes = 5'000, kLongestName = 200;
-inline constexpr int kFewestPlayers = 2, kMostPlayers = 4;  // max, and one to three that minimise
-inline constexpr int kMostRounds = 12;                      // from the root to a leaf
-inline constexpr double kLargestValue = 400'000;            // less than what any decided game is worth
+inline constexpr std::size_t kMaxNodes = 5'000, kLongestName = 200;
+inline constexpr int kFewestPlayers = 2, kMaxPlayers = 4;  // max, and one to three that minimise
+inline constexpr int kMaxRounds = 12;                      // from the root to a leaf
+inline constexpr double kLargestValue = 400'000;           // less than what any decided game is worth
 
 // A node as a file gives it. Seats are numbered: max is 0, then those that minimise, and chance behind all players.
 struct Node {

@@ -11,12 +11,12 @@
 namespace ariadne::tree {
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r\n", kNumberStarts = "0123456789-.", kNumberSigns = "0123456789-.+eE";
+constexpr std::string_view kNumberStarts = "0123456789-.", kNumberSigns = "0123456789-.+eE";
 
-constexpr double kLargestWhole = 1e9;  // that is written without an exponent
+constexpr double kMaxWhole = 1e9;  // that is written without an exponent
+constexpr const char* kHint = "A tree is written as in max(min(3,8),min(2,4)).";
 
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 // A word may look like a number: what follows it tells them apart.
 bool starts_with(char c) { return is_letter(c) || is_digit(c); }
 bool goes_on_with(char c) { return starts_with(c) || c == '-' || c == '.'; }
@@ -24,24 +24,22 @@ bool goes_on_with(char c) { return starts_with(c) || c == '-' || c == '.'; }
 }  // namespace
 
 bool Words::take(std::string_view expected) {
-  const bool is_word = is_letter(expected.front());
-  const auto found = is_word ? text_.substr(at_, end_of_word() - at_) : text_.substr(at_, expected.size());
-  if (found != expected) return false;
-  skip_to(at_ + expected.size());
+  const std::size_t length = is_letter(expected.front()) ? word_length() : expected.size();
+  if (reader_.rest().substr(0, length) != expected) return false;
+  skip(length);
   return true;
 }
 
 std::optional<std::string> Words::take_word() {
-  const std::size_t end = end_of_word(), end_of_quoted = end_of_string();
-  if (end > at_) {
-    std::string word(text_.substr(at_, end - at_));
-    skip_to(end);
+  if (const std::size_t length = word_length(); length > 0) {
+    std::string word(reader_.rest().substr(0, length));
+    skip(length);
     return word;
   }
-  if (end_of_quoted == at_) return std::nullopt;
-  const auto quoted = parse_json(text_.substr(at_, end_of_quoted - at_));
+  const std::size_t length = string_length();
+  const auto quoted = parse_json(reader_.rest().substr(0, length));
   if (!quoted || !quoted->is_string()) return std::nullopt;
-  skip_to(end_of_quoted);
+  skip(length);
   return quoted->get<std::string>();
 }
 
@@ -53,57 +51,52 @@ std::optional<std::string> Words::take_word_before(char sign) {
   return word;
 }
 
-bool Words::next_is_number() const { return !at_end() && kNumberStarts.find(text_[at_]) != std::string_view::npos; }
+bool Words::next_is_number() const { return !at_end() && kNumberStarts.find(reader_.peek()) != std::string_view::npos; }
 
 bool Words::number_ends_with(char sign) const {
   if (!next_is_number()) return false;
   Words ahead = *this;
-  ahead.skip_to(end_of_number());
+  ahead.skip(number_length());
   return ahead.take({&sign, 1});
 }
 
 Result<double> Words::take_number() {
-  double number = 0;
-  const std::string_view digits = text_.substr(at_, end_of_number() - at_);
-  const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-  if (digits.empty() || read.ec != std::errc() || read.ptr != digits.data() + digits.size())
-    return unexpected("a number");
-  skip_to(at_ + digits.size());
-  return number;
+  const auto number = number_in<double>(reader_.rest().substr(0, number_length()));
+  if (!number) return expected("a number");
+  skip(number_length());
+  return *number;
 }
 
-tl::unexpected<Error> Words::unexpected(const std::string& expected) const {
-  const std::string found = at_end() ? "the text ends" : in_quotes(text_.substr(at_, 1)) + " is not understood";
-  return failure_at(at_, found + ", expected " + expected);
-}
+tl::unexpected<Error> Words::expected(const std::string& what) const { return reader_.expected(what, kHint); }
 
 tl::unexpected<Error> Words::failure_at(std::size_t place, std::string message) const {
-  return ariadne::failure_at(text_, place, std::move(message), "A tree is written as in max(min(3,8),min(2,4)).");
+  return reader_.fault_at(place, std::move(message), kHint);
 }
 
-void Words::skip_blanks() { at_ = std::min(text_.find_first_not_of(kBlanks, at_), text_.size()); }
-
-void Words::skip_to(std::size_t place) {
-  at_ = place;
-  skip_blanks();
+void Words::skip(std::size_t length) {
+  reader_.take(length);
+  reader_.skip_blanks();
 }
 
-std::size_t Words::end_of_word() const {
-  if (at_end() || !starts_with(text_[at_])) return at_;
-  return static_cast<std::size_t>(
-      std::find_if_not(text_.begin() + static_cast<std::ptrdiff_t>(at_), text_.end(), goes_on_with) - text_.begin());
+std::size_t Words::word_length() const {
+  if (!starts_with(reader_.peek())) return 0;
+  return TextReader(reader_).take_while(goes_on_with).size();
 }
 
-std::size_t Words::end_of_string() const {
-  if (at_end() || text_[at_] != '"') return at_;
-  for (std::size_t i = at_ + 1; i < text_.size(); ++i) {
-    if (text_[i] == '"') return i + 1;
-    if (text_[i] == '\\') ++i;
+std::size_t Words::string_length() const {
+  const std::string_view rest = reader_.rest();
+  if (!rest.starts_with('"')) return 0;
+  for (std::size_t i = 1; i < rest.size(); ++i) {
+    if (rest[i] == '"') return i + 1;
+    if (rest[i] == '\\') ++i;
   }
-  return at_;
+  return 0;
 }
 
-std::size_t Words::end_of_number() const { return std::min(text_.find_first_not_of(kNumberSigns, at_), text_.size()); }
+std::size_t Words::number_length() const {
+  const std::string_view rest = reader_.rest();
+  return std::min(rest.find_first_not_of(kNumberSigns), rest.size());
+}
 
 std::string word_text(const std::string& word) {
   const bool plain = !word.empty() && starts_with(word.front()) && std::ranges::all_of(word, goes_on_with);
@@ -113,7 +106,7 @@ std::string word_text(const std::string& word) {
 std::string number_text(double number) {
   std::array<char, 32> digits{};
   char* const end = digits.data() + digits.size();
-  const bool whole = number == std::trunc(number) && std::abs(number) <= kLargestWhole;
+  const bool whole = number == std::trunc(number) && std::abs(number) <= kMaxWhole;
   const auto written =
       whole ? std::to_chars(digits.data(), end, static_cast<int>(number)) : std::to_chars(digits.data(), end, number);
   return {digits.data(), written.ptr};

@@ -4,17 +4,17 @@
 #include <string>
 #include <string_view>
 
-#include "core/result.hpp"
+#include "core/text_reader.hpp"
 
 namespace ariadne::tree {
 
 // Takes a text apart into words, numbers and signs, with any blanks between them.
 class Words {
  public:
-  explicit Words(std::string_view text) : text_(text) { skip_blanks(); }
+  explicit Words(std::string_view text) : reader_(text) { reader_.skip_blanks(); }
 
-  std::size_t place() const { return at_; }
-  bool at_end() const { return at_ == text_.size(); }
+  std::size_t place() const { return reader_.offset(); }
+  bool at_end() const { return reader_.at_end(); }
 
   // A sign or a word that must be this one; nothing is taken if it is not.
   bool take(std::string_view expected);
@@ -27,18 +27,16 @@ class Words {
   bool number_ends_with(char sign) const;
   Result<double> take_number();
 
-  tl::unexpected<Error> unexpected(const std::string& expected) const;
+  tl::unexpected<Error> expected(const std::string& what) const;
   tl::unexpected<Error> failure_at(std::size_t place, std::string message) const;
 
  private:
-  void skip_blanks();
-  void skip_to(std::size_t place);
-  std::size_t end_of_word() const;    // where the plain word here ends: here, if there is none
-  std::size_t end_of_string() const;  // likewise for a JSON string, its quotes included
-  std::size_t end_of_number() const;
+  void skip(std::size_t length);
+  std::size_t word_length() const;    // of the plain word here: 0, if there is none
+  std::size_t string_length() const;  // likewise of a JSON string, its quotes included
+  std::size_t number_length() const;
 
-  std::string_view text_;
-  std::size_t at_ = 0;
+  TextReader reader_;
 };
 
 // As Words takes it: plain where it can be.

@@ -18,11 +18,11 @@ int sign_of_cost(std::int64_t a, std::int64_t b) {
   return (cost > 0) - (cost < 0);
 }
 
-constexpr std::int64_t kMostSteps = std::int64_t{Grid::kLargestSide} * Grid::kLargestSide;
+constexpr std::int64_t kMaxSteps = std::int64_t{Grid::kLargestSide} * Grid::kLargestSide;
 
 TEST(Octile, costs_compare_as_lengths_where_they_are_closest) {
   // The fractions nearest to sqrt(2) are hardest to tell from it.
-  for (std::int64_t p = 1, q = 1; q <= kMostSteps; p += 2 * q, q = p - q) {
+  for (std::int64_t p = 1, q = 1; q <= kMaxSteps; p += 2 * q, q = p - q) {
     for (std::int64_t a = p - 1; a <= p + 1; ++a) {
       ASSERT_EQ(sign_of_cost(a, -q), sign_of(a, -q)) << a << " - " << q;
       ASSERT_EQ(sign_of_cost(-a, q), sign_of(-a, q)) << q << " - " << a;
@@ -31,7 +31,7 @@ TEST(Octile, costs_compare_as_lengths_where_they_are_closest) {
 }
 
 RC_GTEST_PROP(Octile, costs_compare_as_lengths_of_any_steps, ()) {
-  const auto b = *rc::gen::inRange<std::int64_t>(-kMostSteps, kMostSteps);
+  const auto b = *rc::gen::inRange<std::int64_t>(-kMaxSteps, kMaxSteps);
   const auto nearest = static_cast<std::int64_t>(static_cast<double>(-b) * 1.4142135623730951);
   const auto a = nearest + *rc::gen::inRange<std::int64_t>(-2, 3);
   RC_ASSERT(sign_of_cost(a, b) == sign_of(a, b));

@@ -1,27 +1,24 @@
 #include "mazes/problems/eight_puzzle.hpp"
 
-#include <nlohmann/json.hpp>
-
-#include "core/json_place.hpp"
+#include "core/json_reader.hpp"
 
 namespace ariadne {
 
 Result<EightPuzzle> EightPuzzle::from_json(const Json& json) {
-  const auto known = only_members(json, {"problem", "start"}, "an eight-puzzle");
-  if (!known) return tl::unexpected(known.error());
-  const Json start = json.value("start", Json());
-  const auto wrong =
-      failure_in({"start"}, "an eight-puzzle needs \"start\", an array with each of 0 to 8 once, row by row");
-  if (!start.is_array() || start.size() != kTiles) return wrong;
+  constexpr const char* kForm = "an array with each of 0 to 8 once, row by row";
+  const JsonReader reader(json, "an eight-puzzle");
+  reader.only({"problem", "start"});
+  const JsonReader start = reader["start"];
+  const auto tiles = start.tuple(kTiles, kForm);
   State state;
   unsigned seen = 0;
   for (int square = 0; square < kTiles; ++square) {
-    const Json& tile = start[static_cast<std::size_t>(square)];
-    const bool fits = tile.is_number_unsigned() && tile.get<std::uint64_t>() < kTiles;
-    if (!fits || (seen >> tile.get<unsigned>() & 1) != 0) return wrong;
-    seen |= 1u << tile.get<unsigned>();
-    state.set(square, tile.get<int>());
+    const auto tile = tiles[static_cast<std::size_t>(square)].count(kTiles - 1);
+    if ((seen >> tile & 1) != 0) start.expected(kForm);
+    seen |= 1u << tile;
+    state.set(square, static_cast<int>(tile));
   }
+  if (reader.failed()) return reader.failure();
   return EightPuzzle(state);
 }
 

@@ -18,8 +18,8 @@ namespace ariadne {
 // Eat all the food. A state is 32 bytes: where Pac-Man is, and a bit for each dot that is left.
 class FoodProblem {
  public:
-  static constexpr std::size_t kMostFood = 240;
-  static constexpr std::size_t kMostCells = 1u << 16;
+  static constexpr std::size_t kMaxFood = 240;
+  static constexpr std::size_t kMaxCells = 1u << 16;
 
   class State {
    public:
@@ -55,10 +55,10 @@ class FoodProblem {
   using Action = Direction;
   using Cost = int;
 
-  // At most kMostFood dots on a grid of at most kMostCells cells. A dot under the start is eaten at once.
+  // At most kMaxFood dots on a grid of at most kMaxCells cells. A dot under the start is eaten at once.
   FoodProblem(const Grid& grid, Cell start, const std::vector<Cell>& food)
       : grid_(grid), start_(start), food_(food), dot_at_(grid.cell_count(), kNoDot) {
-    assert(food.size() <= kMostFood && grid.cell_count() <= kMostCells);
+    assert(food.size() <= kMaxFood && grid.cell_count() <= kMaxCells);
     for (std::size_t dot = 0; dot < food.size(); ++dot)
       dot_at_[grid.number(food[dot])] = static_cast<std::uint8_t>(dot);
   }
@@ -89,7 +89,7 @@ class FoodProblem {
 
  private:
   static constexpr std::uint8_t kNoDot = 255;
-  static_assert(kMostFood < kNoDot);
+  static_assert(kMaxFood < kNoDot);
 
   const Grid& grid_;
   Cell start_;

@@ -15,12 +15,12 @@ namespace ariadne {
 // well, but not consistently: one step may shorten two branches.
 class SpanningTrees {
  public:
-  static constexpr std::size_t kMostPoints = 240;
-  static constexpr int kMostDistance = 1 << 16;
+  static constexpr std::size_t kMaxPoints = 240;
+  static constexpr int kMaxDistance = 1 << 16;
 
   template <class Between>
   SpanningTrees(std::size_t points, const Between& between) : points_(points), table_(points * points) {
-    assert(points <= kMostPoints);
+    assert(points <= kMaxPoints);
     for (std::size_t i = 0; i < table_.size(); ++i) table_[i] = gap(between(i / points, i % points), i % points);
   }
 
@@ -51,11 +51,11 @@ class SpanningTrees {
   // A distance and, below it, the point that it leads to: the least of them is the nearest point.
   static constexpr std::uint32_t kPointBits = 8, kPointMask = (1u << kPointBits) - 1;
   static constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
-  static_assert(kMostPoints <= kPointMask && kMostDistance < 1 << (31 - kPointBits));
-  using Gaps = std::array<std::uint32_t, kMostPoints>;  // to the tree; filled as far as there are points
+  static_assert(kMaxPoints <= kPointMask && kMaxDistance < 1 << (31 - kPointBits));
+  using Gaps = std::array<std::uint32_t, kMaxPoints>;  // to the tree; filled as far as there are points
 
   static std::uint32_t gap(int distance, std::size_t point) {
-    assert(distance >= 0 && distance <= kMostDistance);
+    assert(distance >= 0 && distance <= kMaxDistance);
     return static_cast<std::uint32_t>(distance) << kPointBits | static_cast<std::uint32_t>(point);
   }
   // Shortens the gaps by way of the point, and gives the least of those that still count.

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/trimmed.hpp"
+#include "core/text.hpp"
 
 namespace ariadne {
 

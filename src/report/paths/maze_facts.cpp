@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "core/text_reader.hpp"
 #include "mazes/distances.hpp"
-#include "mazes/lines.hpp"
 #include "mazes/shape.hpp"
 #include "report/format.hpp"
 
@@ -31,7 +31,7 @@ Json json_of(Cell cell) { return Json::array({cell.x, cell.y}); }
 Json rows_of(const Layout& layout) {
   Json rows = Json::array();
   const std::string text = write_layout(layout);
-  for (const auto row : trimmed_lines(text)) rows.push_back(std::string(row));
+  for (const auto row : TextReader(text).trimmed_lines()) rows.push_back(std::string(row));
   return rows;
 }
 

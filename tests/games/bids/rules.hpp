@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/json_reader.hpp"
 #include "games/bids/position.hpp"
 #include "games/game.hpp"
 
@@ -40,17 +41,16 @@ struct Rules {
 
   // {"cards":3,"hands":[7,7],"points":[0,0]}, and "pending":2 once the first side has bid.
   static Result<Position> from_json(const Json& json) {
-    if (const auto known = only_members(json, {"cards", "hands", "points", "pending"}, "a bids position"); !known) {
-      return tl::unexpected(known.error());
-    }
-    const auto cards = integer_member(json, "cards", "a bids position");
-    if (!cards) return tl::unexpected(cards.error());
-    const auto hands = two_bytes(json.value("hands", Json())), points = two_bytes(json.value("points", Json()));
-    if (*cards < 1 || *cards > kMaxCards || !hands || !points || !fits(static_cast<int>(*cards), *hands, *points)) {
-      return wrong();
-    }
-    Position position(static_cast<int>(*cards), *hands, *points);
-    return json.contains("pending") ? with_pending(position, json["pending"]) : position;
+    const JsonReader reader(json, "a position");
+    reader.only({"cards", "hands", "points", "pending"});
+    const int cards = static_cast<int>(reader["cards"].integer(1, kMaxCards));
+    const auto hands = two_bytes(reader["hands"], "[left, right]"),
+               points = two_bytes(reader["points"], "[left, right]");
+    if (!reader.failed() && !fits(cards, hands, points)) reader.refuse("does not add up");
+    Position position(std::max(1, cards), hands, points);
+    if (reader.has("pending")) bid(position, reader["pending"]);
+    if (reader.failed()) return reader.failure();
+    return position;
   }
   static Json to_json(const Position& position) {
     Json json = {{"cards", position.cards()},
@@ -112,15 +112,11 @@ struct Rules {
   }
 
  private:
-  static std::optional<std::array<std::uint8_t, 2>> two_bytes(const Json& json) {
-    if (!json.is_array() || json.size() != 2) return std::nullopt;
+  static std::array<std::uint8_t, 2> two_bytes(const JsonReader& reader, std::string_view form) {
     std::array<std::uint8_t, 2> bytes{};
-    for (std::size_t i = 0; i < 2; ++i) {
-      if (!json[i].is_number_integer() || json[i].get<std::int64_t>() < 0 || json[i].get<std::int64_t>() > 31) {
-        return std::nullopt;
-      }
-      bytes[i] = json[i].get<std::uint8_t>();
-    }
+    const auto items = reader.tuple(2, form);
+    for (std::size_t i = 0; i < items.size() && i < 2; ++i)
+      bytes[i] = static_cast<std::uint8_t>(items[i].integer(0, 31));
     return bytes;
   }
   static bool fits(int cards, const std::array<std::uint8_t, 2>& hands, const std::array<std::uint8_t, 2>& points) {
@@ -128,14 +124,11 @@ struct Rules {
            __builtin_popcount(hands[0]) == __builtin_popcount(hands[1]) &&
            points[0] + points[1] <= cards * (cards + 1) / 2;
   }
-  static Result<Position> with_pending(Position position, const Json& pending) {
-    if (!pending.is_number_integer() || pending.get<std::int64_t>() < 1 || pending.get<std::int64_t>() > kMaxCards) {
-      return wrong();
-    }
-    const auto card = pending.get<std::uint8_t>();
-    if (position.result() || !position.holds(0, card)) return wrong();
+  static void bid(Position& position, const JsonReader& reader) {
+    const auto card = static_cast<std::uint8_t>(reader.integer(1, kMaxCards));
+    if (reader.failed()) return;
+    if (position.result() || !position.holds(0, card)) return reader.refuse("is not a card in the hand of left");
     position.play({card});
-    return position;
   }
   static tl::unexpected<Error> wrong() {
     return failure(R"(not a bids position; expected such as "cards":3,"hands":[7,7],"points":[0,0])");

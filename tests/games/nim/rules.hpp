@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/json_reader.hpp"
 #include "games/game.hpp"
 #include "games/nim/position.hpp"
 
@@ -43,21 +44,14 @@ struct Rules {
 
   // {"heaps":[3,4,5],"to_move":0}
   static Result<Position> from_json(const Json& json) {
-    if (const auto known = only_members(json, {"heaps", "to_move"}, "a nim position"); !known) {
-      return tl::unexpected(known.error());
-    }
-    const auto to_move = integer_member(json, "to_move", "a nim position");
-    if (!to_move) return tl::unexpected(to_move.error());
-    const Json heaps = json.value("heaps", Json());
-    if (!heaps.is_array() || heaps.size() != kHeaps || *to_move < 0 || *to_move > 1) return no_position();
+    const JsonReader reader(json, "a nim position");
+    reader.only({"heaps", "to_move"});
+    const auto heaps = reader["heaps"].tuple(kHeaps, "three numbers of stones");
     Position::Heaps read{};
-    for (std::size_t i = 0; i < kHeaps; ++i) {
-      if (!heaps[i].is_number_integer()) return no_position();
-      const auto stones = heaps[i].get<std::int64_t>();
-      if (stones < 0 || stones > kMostStones) return no_position();
-      read[i] = static_cast<std::uint8_t>(stones);
-    }
-    return Position(read, static_cast<Seat>(*to_move));
+    for (std::size_t i = 0; i < kHeaps; ++i) read[i] = static_cast<std::uint8_t>(heaps[i].integer(0, kMostStones));
+    const auto to_move = static_cast<Seat>(reader["to_move"].integer(0, 1));
+    if (reader.failed()) return reader.failure();
+    return Position(read, to_move);
   }
   static Json to_json(const Position& position) {
     return {{"heaps", position.heaps()}, {"to_move", position.to_move()}};

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "agents/pacman/course_agents.hpp"
+#include "agents/pacman/course/agents.hpp"
 #include "agents/registry.hpp"
 #include "apps/cli/command_line/read.hpp"
 #include "apps/cli/command_line/tree.hpp"

@@ -8,10 +8,10 @@ namespace {
 
 constexpr int kMaxPerftDepth = 64;
 
-constexpr int kMostGames = 1'000'000;
-constexpr int kMostPlies = 100'000;
-constexpr int kMostJobs = 1024;
-constexpr std::uint64_t kMostNodes = 1'000'000'000'000;
+constexpr int kMaxGames = 1'000'000;
+constexpr int kMaxPlies = 100'000;
+constexpr int kMaxJobs = 1024;
+constexpr std::uint64_t kMaxNodes = 1'000'000'000'000;
 
 CLI::Option* game_argument(CLI::App& command, std::string& game) {
   return text_option(command, "game", game, "GAME", "a game, such as reversi or reversi:size=6");
@@ -34,7 +34,7 @@ void plain_option(CLI::App& command, bool& plain) {
 }
 
 void limit_options(CLI::App& command, std::uint64_t& nodes, std::chrono::milliseconds& time, const std::string& whose) {
-  number_option(command, "--nodes", nodes, std::uint64_t{1}, kMostNodes, "positions that may be searched " + whose);
+  number_option(command, "--nodes", nodes, std::uint64_t{1}, kMaxNodes, "positions that may be searched " + whose);
   time_option(command, time, "time " + whose);
 }
 
@@ -118,8 +118,8 @@ void CommandTree::add_replay() {
                       "  ariadne replay games.jsonl --verify\n  ariadne replay games.jsonl --export ggf\n",
                       run_replay, replay);
   text_option(sub, "file", replay.file, "FILE", "the record, '-' for standard input")->required();
-  number_option(sub, "--game", replay.game, 1, kMostGames, "which game of the file");
-  number_option(sub, "--from", replay.from, 0, kMostPlies, "start at this ply");
+  number_option(sub, "--game", replay.game, 1, kMaxGames, "which game of the file");
+  number_option(sub, "--from", replay.from, 0, kMaxPlies, "start at this ply");
   sub.add_flag("--verify", replay.verify, "play every game of the file again and check its result and hash");
   text_option(sub, "--export", replay.export_to, "FORMAT", "print the game as text, json or in a format of its own");
   plain_option(sub, replay.plain);
@@ -135,11 +135,11 @@ void CommandTree::add_match() {
   game_argument(sub, match.game)->required();
   text_option(sub, "first", match.first, "AGENT", "the first agent")->required();
   text_option(sub, "second", match.second, "AGENT", "the second agent")->required();
-  number_option(sub, "--games", match.games, 1, kMostGames, "how many, two a pair");
+  number_option(sub, "--games", match.games, 1, kMaxGames, "how many, two a pair");
   number_option(sub, "--opening-plies", match.opening_plies, 0, 1000,
                 "random moves before each pair, the same for both games");
   sub.add_flag("--fixed-sides", match.fixed_sides, "the first agent plays the first side in every game");
-  number_option(sub, "--jobs", match.jobs, 0, kMostJobs, "games at a time, 0: as many as there are cores");
+  number_option(sub, "--jobs", match.jobs, 0, kMaxJobs, "games at a time, 0: as many as there are cores");
   limit_options(sub, match.nodes, match.time, "for a move of an agent");
   sub.add_flag("--resume", match.resume, "go on with the match in the record");
   position_option(sub, match.position);
@@ -163,7 +163,7 @@ void CommandTree::add_analyse() {
   game_argument(sub, analyse.game);
   position_option(sub, analyse.position);
   text_option(sub, "--record", analyse.record, "FILE", "every ply of this recorded game instead");
-  number_option(sub, "--game", analyse.record_game, 1, kMostGames, "which game of the record");
+  number_option(sub, "--game", analyse.record_game, 1, kMaxGames, "which game of the record");
   text_option(sub, "--agent", analyse.agent, "AGENT", "who analyses");
   number_option(sub, "--lines", analyse.lines, 1, 1000, "so many best moves get exact values");
   sub.add_flag("--distinct", analyse.distinct, "count the different positions as well");
@@ -188,10 +188,10 @@ void CommandTree::add_solve_game() {
   position_option(sub, solve.position);
   size_option(sub, "--memory", solve.memory, kMaxMemory, "that a board may take");
   time_option(sub, solve.time, "time for a board");
-  number_option(sub, "--boards", solve.boards, 1, kMostGames, "so many new boards instead, and who wins them");
+  number_option(sub, "--boards", solve.boards, 1, kMaxGames, "so many new boards instead, and who wins them");
   text_option(sub, "--agents", solve.agents, "AGENT,...",
               "play a game on each board and judge the moves; one a seat, the last one repeats");
-  number_option(sub, "--jobs", solve.jobs, 0, kMostJobs, "boards at a time, 0: as many as there are cores");
+  number_option(sub, "--jobs", solve.jobs, 0, kMaxJobs, "boards at a time, 0: as many as there are cores");
   text_option(sub, "--svg", solve.svg, "FILE", "draw who wins the boards as a picture");
   force_option(sub, solve.force);
 }
@@ -211,9 +211,9 @@ void CommandTree::add_pacman() {
   text_option(sub, "-g,--ghosts", pacman.ghosts, "GHOST", "who plays the ghosts (default RandomGhost)");
   number_option(sub, "-k,--numghosts", pacman.most_ghosts, 0, 8, "at most so many ghosts");
   number_option(sub, "-z,--zoom", pacman.zoom, 0.01, 100.0, "of the maze on the screen");
-  number_option(sub, "-n,--numGames", pacman.games, 1, kMostGames, "how many games");
-  number_option(sub, "-x,--numTraining", pacman.training, 0, kMostGames, "the first games are not shown or counted");
-  number_option(sub, "--jobs", pacman.jobs, 0, kMostJobs,
+  number_option(sub, "-n,--numGames", pacman.games, 1, kMaxGames, "how many games");
+  number_option(sub, "-x,--numTraining", pacman.training, 0, kMaxGames, "the first games are not shown or counted");
+  number_option(sub, "--jobs", pacman.jobs, 0, kMaxJobs,
                 "games at a time with -q, 0: as many as there are cores; with -f one after the other");
   sub.add_flag("-q,--quietTextGraphics", pacman.quiet_graphics, "only the results");
   sub.add_flag("-t,--textGraphics", pacman.text_graphics, "frames of text, as without a terminal");
@@ -256,8 +256,7 @@ void CommandTree::add_path_commands() {
   problem_options(search, solve.problem);
   text_option(search, "--scenario", solve.scenario, "FILE[:N]",
               "the queries of a MovingAI .scen file on this map, or the Nth alone, compared with their stated lengths");
-  list_option(search, "--algo", solve.algorithms, "ALGORITHM",
-              "dfs, bfs, ucs, greedy, astar, wastar, idastar, bidirectional, for food exact, for octile jps");
+  list_option(search, "--algo", solve.algorithms, "ALGORITHM", path_algorithms_text());
   list_option(search, "--heuristic", solve.heuristics, "HEURISTIC", "of the searches that use one");
   number_option(search, "--weight", solve.weight, 1.0, 1'000'000.0, "of wastar (default 2)");
   limit_options(search, solve.nodes, solve.time, "in each search");

@@ -11,11 +11,11 @@
 #include "apps/cli/match/progress.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/records.hpp"
-#include "arena/file.hpp"
 #include "arena/journal.hpp"
 #include "arena/match.hpp"
 #include "arena/rating.hpp"
 #include "arena/record_reader.hpp"
+#include "core/file.hpp"
 #include "report/format.hpp"
 #include "report/match_table.hpp"
 

@@ -5,7 +5,7 @@
 #include <functional>
 #include <memory>
 
-#include "agents/pacman/course_run.hpp"
+#include "agents/pacman/course/run.hpp"
 #include "apps/cli/pacman/course_result.hpp"
 #include "arena/referee.hpp"
 

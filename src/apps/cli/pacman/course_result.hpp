@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "agents/pacman/course_run.hpp"
+#include "agents/pacman/course/run.hpp"
 #include "arena/game.hpp"
 #include "core/json.hpp"
 

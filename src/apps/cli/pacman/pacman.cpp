@@ -17,7 +17,7 @@
 #include "apps/cli/play/play.hpp"
 #include "apps/cli/records.hpp"
 #include "apps/cli/screens.hpp"
-#include "arena/file.hpp"
+#include "core/file.hpp"
 #include "report/format.hpp"
 #include "report/game_text.hpp"
 

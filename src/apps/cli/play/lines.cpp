@@ -7,8 +7,8 @@
 #include <ostream>
 
 #include "apps/cli/context.hpp"
-#include "arena/file.hpp"
 #include "arena/referee.hpp"
+#include "core/file.hpp"
 #include "report/drawing/board.hpp"
 #include "report/drawing/text.hpp"
 #include "report/game_text.hpp"

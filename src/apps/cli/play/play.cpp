@@ -13,7 +13,7 @@
 #include "apps/cli/play/lines.hpp"
 #include "apps/cli/play/questions.hpp"
 #include "apps/cli/screens.hpp"
-#include "arena/file.hpp"
+#include "core/file.hpp"
 #include "core/suggest.hpp"
 #include "report/drawing/text.hpp"
 #include "report/format.hpp"

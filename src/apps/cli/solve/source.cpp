@@ -7,7 +7,7 @@
 #include "apps/cli/failure.hpp"
 #include "apps/cli/layouts.hpp"
 #include "apps/cli/read_file.hpp"
-#include "arena/file.hpp"
+#include "core/file.hpp"
 #include "core/json.hpp"
 
 namespace ariadne {

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "agents/agent.hpp"
+#include "agents/pacman/course/search.hpp"
+#include "agents/pacman/python_random.hpp"
+
+namespace ariadne::pacman {
+
+// Who plays, in the words of the course's command line. Words of ours, such as expectimax:depth=3, are understood too.
+struct CourseWords {
+  std::string pacman = "KeyboardAgent";
+  std::string arguments;  // of Pac-Man: "depth=3,evalFn=better"
+  std::string ghosts = "RandomGhost";
+};
+
+// Makes an agent for a game that draws from this generator.
+using CourseMaker = std::function<std::unique_ptr<ariadne::Agent>(const std::shared_ptr<PythonRandom>&)>;
+
+// What these words stand for.
+struct CourseCast {
+  CourseWords words;
+  CourseMaker pacman;                  // none: he searches a way first, or a person plays
+  std::optional<CourseSearch> search;  // of one who searches
+  CourseMaker ghosts;
+
+  bool has_person() const { return !pacman && !search; }
+};
+Result<CourseCast> course_cast(const CourseWords& words);
+
+// All names that may stand for an agent of this team, of the course and of ours.
+std::vector<std::string> course_names(Team team);
+
+// Walks the path and then stands still.
+std::unique_ptr<ariadne::Agent> walker_of(std::vector<std::string> path);
+
+}  // namespace ariadne::pacman

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "agents/pacman/course/agents.hpp"
+#include "agents/session.hpp"
+
+// Games as the course's program plays them, by the names that it gives to agents: all that draw do so from one
+// generator, in the order of their turns. So the same seed gives the same game there and here. This is the edge for
+// front ends, in words and sessions.
+namespace ariadne::pacman {
+
+// A game that is about to begin.
+struct CourseGame {
+  std::unique_ptr<Session> session;
+  std::vector<std::unique_ptr<ariadne::Agent>> agents;  // one a seat; none where a person plays
+  std::optional<CoursePlan> plan;                       // of a Pac-Man who searches his way first
+};
+
+// A cast on a board.
+class CourseRun {
+ public:
+  // With so many of the layout's ghosts, the first ones. An error if it is no board to play on.
+  static Result<CourseRun> prepare(CourseCast cast, const Layout& layout, std::size_t most_ghosts);
+
+  bool has_person() const { return cast_.has_person(); }
+  // What agents say when they are made.
+  std::vector<std::string> greeting() const { return cast_.search ? cast_.search->says : std::vector<std::string>{}; }
+  // Who sits where, as it was typed.
+  std::vector<std::string> seats() const;
+
+  // An error if one of them cannot play on this board.
+  Result<> check() const;
+  // An error if Pac-Man finds no way to walk.
+  Result<CourseGame> open(const std::shared_ptr<PythonRandom>& random, const std::atomic<bool>& stop) const;
+
+ private:
+  CourseCast cast_;
+  Layout layout_;
+  std::shared_ptr<const Session> start_;
+};
+
+// The score of a game of Pac-Man, also before its end, and the moves that Pac-Man made.
+int score_of(const Session& session);
+int rounds_of(const Session& session);
+
+// The state as the course draws it in text: the maze and a line with the score.
+std::string course_picture(const Session& session);
+
+}  // namespace ariadne::pacman

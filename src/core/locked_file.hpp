@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/result.hpp"
+
+namespace ariadne {
+
+// A file to which only one run adds at a time. Devices, and files on drives without locks, are not locked.
+class LockedFile {
+ public:
+  // Made if it is not there; refused while another run has it open.
+  static Result<LockedFile> open(const std::string& path);
+
+  // Leaves only this many bytes from the start, which must be there.
+  Result<> cut(std::uint64_t bytes);
+  // Adds to the end. Refused if the file was removed or replaced meanwhile: nobody would find what is added.
+  Result<> append(std::string_view text);
+
+  LockedFile(LockedFile&& other) noexcept : path_(std::move(other.path_)), file_(std::exchange(other.file_, -1)) {}
+  LockedFile& operator=(LockedFile&& other) noexcept {
+    std::swap(path_, other.path_);
+    std::swap(file_, other.file_);
+    return *this;
+  }
+  ~LockedFile();
+
+ private:
+  LockedFile(std::string path, int file) : path_(std::move(path)), file_(file) {}
+  bool is_in_its_place() const;
+
+  std::string path_;
+  int file_;  // -1: moved from
+};
+
+}  // namespace ariadne

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <charconv>
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+namespace ariadne {
+
+constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
+constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+// Whether two texts are the same but for the case of their letters.
+bool same_ignoring_case(std::string_view a, std::string_view b);
+
+// Without blanks and line ends at both ends: a part of the text, even where nothing is left.
+constexpr std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view kBlanks = " \t\r\n\v\f";
+  const std::size_t first = text.find_first_not_of(kBlanks);
+  if (first == std::string_view::npos) return text.substr(0, 0);
+  return text.substr(first, text.find_last_not_of(kBlanks) + 1 - first);
+}
+
+// The parts of a text between blanks, as views into it.
+std::vector<std::string_view> words_of(std::string_view text);
+
+// The character that begins here, whole in UTF-8, to be quoted.
+std::string_view leading_character(std::string_view text);
+
+// The number that a text is, if it is one from its first character to its last.
+template <class Number>
+std::optional<Number> number_in(std::string_view text) {
+  Number number{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+}  // namespace ariadne
