@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "agents/solution.hpp"
-#include "core/board_view.hpp"
 #include "core/outcome.hpp"
 #include "core/result.hpp"
+#include "core/scene.hpp"
 #include "core/seat.hpp"
 #include "core/statistics.hpp"
 
@@ -43,7 +43,7 @@ class Session {
   virtual std::string write(std::string_view format, const std::vector<std::string>& names) const = 0;  // a whole game
   virtual std::string describe(std::string_view legal_move) const = 0;
   virtual std::string outcome_text() const = 0;  // once it is over
-  virtual BoardView view() const = 0;
+  virtual Scene scene() const = 0;
   virtual Statistics statistics() const = 0;  // of the moves so far
 
   // Leaves of the tree cut at this depth; a game that ended earlier counts once. Nothing once the flag is set.

@@ -52,7 +52,7 @@ class SessionOf final : public Session {
   void play(Move move) {
     history_.push_back(G::move_text(position_, move));
     played_.moves.push_back(move);
-    position_.play(move);
+    step(move);
   }
   const std::vector<std::string>& history() const override { return history_; }
   void rewind(std::size_t plies) override {
@@ -60,7 +60,8 @@ class SessionOf final : public Session {
     history_.resize(plies);
     played_.moves.resize(plies);
     position_ = played_.start;
-    for (const Move move : played_.moves) position_.play(move);
+    last_.reset();
+    for (const Move move : played_.moves) step(move);
   }
 
   std::optional<Outcome> result() const override { return position_.result(); }
@@ -77,7 +78,7 @@ class SessionOf final : public Session {
     return G::describe(position_, *move);
   }
   std::string outcome_text() const override { return G::outcome_text(position_); }
-  BoardView view() const override { return G::view(played_); }
+  Scene scene() const override { return G::scene(position_, last_ ? &*last_ : nullptr); }
   Statistics statistics() const override {
     if constexpr (HasStatistics<G>) {
       return G::statistics(played_);
@@ -120,9 +121,15 @@ class SessionOf final : public Session {
     return json.dump();
   }
 
+  void step(Move move) {
+    last_ = LastStep<P>{position_, {move}};
+    position_.play(move);
+  }
+
   const GameEntry& entry_;
   Transcript<P> played_;
   P position_;
+  std::optional<LastStep<P>> last_;
   std::vector<std::string> history_;
 };
 

@@ -13,8 +13,9 @@ void promise_same(const GameEntry& game, const Session& session, const std::stri
 
 // What every front end does with a position that somebody gave it.
 void promise_usable(const Session& session) {
-  const auto view = session.view();
-  promise(view.cells.size() == static_cast<std::size_t>(view.rows * view.columns), "a view has all of its cells");
+  const Ground ground = session.scene().ground;
+  promise(ground.cells.size() == static_cast<std::size_t>(ground.rows * ground.columns),
+          "a scene has all of its cells");
   promise(session.moves().empty() == session.result().has_value(), "there are moves until the game is over");
   if (session.result()) promise(!session.outcome_text().empty(), "a finished game says how it ended");
   for (const auto& move : session.moves()) {

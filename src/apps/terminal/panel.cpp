@@ -47,7 +47,7 @@ std::vector<std::string> move_rows(const std::vector<std::string>& moves, std::s
 }
 
 std::vector<std::string> game_panel(const Table& table, const Session& shown, const Look& look, int rows) {
-  std::vector<std::string> panel = shown.view().notes;
+  std::vector<std::string> panel = shown.scene().notes;
   const auto add_block = [&panel](const std::vector<std::string>& block) {
     if (block.empty()) return;
     panel.emplace_back();

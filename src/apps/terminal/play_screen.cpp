@@ -47,9 +47,9 @@ bool is_hot_key(const Key& key) { return key.text.size() == 1 && kHotKeys.find(k
 
 PlayScreen::PlayScreen(Screen& screen, Table& table, const Look& look)
     : screen_(screen), table_(table), session_(*table.session), look_(look) {
-  const BoardView view = session_.view();
-  cursor_ = {view.rows / 2, view.columns / 2};
-  if (human_turn() && !view.cells.empty() && view.at(cursor_.row, cursor_.column).move.empty()) cursor_to_next_move();
+  const Scene scene = session_.scene();
+  cursor_ = {scene.ground.rows / 2, scene.ground.columns / 2};
+  if (human_turn() && move_at(scene, cursor_).empty()) cursor_to_next_move();
 }
 
 void PlayScreen::run() {
@@ -207,32 +207,33 @@ void PlayScreen::type(const Key& key) {
 }
 
 void PlayScreen::move_cursor(int rows, int columns) {
-  const BoardView view = session_.view();
-  if (view.cells.empty()) return;
-  cursor_.row = std::clamp(cursor_.row + rows, 0, view.rows - 1);
-  cursor_.column = std::clamp(cursor_.column + columns, 0, view.columns - 1);
+  const Ground ground = session_.scene().ground;
+  if (ground.cells.empty()) return;
+  cursor_.row = std::clamp(cursor_.row + rows, 0, ground.rows - 1);
+  cursor_.column = std::clamp(cursor_.column + columns, 0, ground.columns - 1);
 }
 
 void PlayScreen::cursor_to_next_move() {
-  const BoardView view = session_.view();
-  const int cells = view.rows * view.columns;
-  for (int step = 1; step <= cells; ++step) {
-    const int index = (cursor_.row * view.columns + cursor_.column + step) % cells;
-    if (view.cells[static_cast<std::size_t>(index)].move.empty()) continue;
-    cursor_ = {index / view.columns, index % view.columns};
+  const Scene scene = session_.scene();
+  const std::size_t cells = scene.ground.cells.size();
+  for (std::size_t step = 1; step <= cells; ++step) {
+    const Spot spot = scene.ground.spot((scene.ground.number(cursor_) + step) % cells);
+    if (move_at(scene, spot).empty()) continue;
+    cursor_ = spot;
     return;
   }
 }
 
 void PlayScreen::play_cell() {
-  const BoardView view = session_.view();
-  if (view.cells.empty()) return say("type a move, such as " + table_.game().info().example_move);
-  const std::string& move = view.at(cursor_.row, cursor_.column).move;
+  const Scene scene = session_.scene();
+  const Ground& ground = scene.ground;
+  if (ground.cells.empty()) return say("type a move, such as " + table_.game().info().example_move);
+  const std::string move = move_at(scene, cursor_);
   if (!move.empty()) return play_text(move);
   // Most games name a cell by its labels; then the game itself can say what is wrong with it.
   const auto row = static_cast<std::size_t>(cursor_.row), column = static_cast<std::size_t>(cursor_.column);
-  const bool labelled = row < view.row_labels.size() && column < view.column_labels.size();
-  if (labelled) return play_text(view.column_labels[column] + view.row_labels[row]);
+  const bool labelled = row < ground.row_labels.size() && column < ground.column_labels.size();
+  if (labelled) return play_text(ground.column_labels[column] + ground.row_labels[row]);
   say("that cell is no legal move");
 }
 
@@ -317,17 +318,17 @@ std::vector<std::string> PlayScreen::status(int columns) const {
 
 void PlayScreen::draw() {
   const Size size = screen_.size();
-  Marks marks;
-  marks.legal_moves = human_turn();
-  marks.hint = hint_;
-  if (human_turn()) marks.cursor = cursor_;
+  View view;
+  view.legal_moves = human_turn();
+  view.hint = hint_;
+  if (human_turn()) view.cursor = cursor_;
   Frame frame;
   frame.title = opening_words(table_);
-  const BoardView view = session_.view();
+  const Scene scene = session_.scene();
   frame.status = status(size.columns - 2);
   const Room room = board_room(size, static_cast<int>(frame.status.size()));
-  frame.board = draw_board(view, look_, marks, room);
-  frame.board_columns = board_columns(view, look_, room);
+  frame.board = draw_scene(scene, look_, view, room);
+  frame.board_columns = scene_columns(scene, look_, room);
   frame.panel = game_panel(table_, session_, look_, size.rows - static_cast<int>(kMessages) - 5);
   frame.keys = mode_ == Mode::saving || !typed_.empty() ? kTypingKeys : kPlayKeys;
   screen_.show(compose(frame, size, look_));

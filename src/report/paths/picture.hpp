@@ -23,6 +23,6 @@ std::string shown_answer(const PathSource& source, const PathAnswer& answer, con
                          const Look& look);
 
 // The searches of a maze as one picture, titled by the layout and the problem.
-std::string svg_of(const PathSource& source, const MazeScene& scene, std::span<const PathAnswer> answers);
+std::string svg_of(const PathSource& source, const Scene& maze, std::span<const PathAnswer> answers);
 
 }  // namespace ariadne

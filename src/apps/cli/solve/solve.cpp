@@ -100,7 +100,7 @@ void print_text(const SolveOptions& options, const Context& context, const PathS
   }
 }
 
-void animate(const MazeScene& scene, const std::vector<PathAnswer>& answers, const Context& context) {
+void animate(const Scene& scene, const std::vector<PathAnswer>& answers, const Context& context) {
   Screen screen;
   ExpansionPlayer(screen, scene, answers, {context.utf8, context.color}).run();
 }

@@ -28,7 +28,7 @@ bool any_given(const PathProblemOptions& options) {
 Cell cell_in(const Json& json) { return {json[0].get<std::int16_t>(), json[1].get<std::int16_t>()}; }
 
 // The maze of a position problem that was read already, so that all of it is known to be there.
-MazeScene scene_in(const Json& json) {
+Scene scene_in(const Json& json) {
   std::string drawing;
   for (const Json& row : json.at("layout")) drawing += row.get<std::string>() + "\n";
   MazeProblem problem;
