@@ -15,12 +15,14 @@
 #include "apps/terminal/viewer.hpp"
 #include "core/suggest.hpp"
 #include "report/format.hpp"
+#include "report/svg/scene.hpp"
 
 namespace ariadne {
 
 namespace {
 
 constexpr const char* kSchema = "ariadne/replay/1";
+constexpr const char* kSvg = "svg";
 
 std::string ending_text(const GameRecord& record) {
   switch (record.ending) {
@@ -47,7 +49,9 @@ void check_options(const ReplayOptions& options, const Context& context) {
   if (options.verify && (exports || options.game != 1 || options.from != 0)) {
     refuse("--verify checks every game of the file from its start", "Leave out --export, --game and --from.");
   }
-  if (exports && options.from != 0) refuse("--export writes the whole game", "Leave out --from.");
+  if (exports && options.export_to != kSvg && options.from != 0) {
+    refuse("--export writes the whole game", "Leave out --from; only a picture (--export svg) is of one position.");
+  }
   if (exports && context.json) refuse("--export has a format of its own", "For JSON: --export json.");
   if (context.json && options.from != 0) refuse("--json writes the whole game", "Leave out --from.");
 }
@@ -127,10 +131,16 @@ void print_moves(const Table& table) {
   for (const auto& row : move_rows(table.session->history(), table.players.size())) std::cout << row << '\n';
 }
 
+// The position after ply --from, or the last one.
+std::unique_ptr<Session> shown_session(const Table& table, const ReplayOptions& options) {
+  auto shown = table.session->clone();
+  if (options.from > 0) shown->rewind(static_cast<std::size_t>(options.from));
+  return shown;
+}
+
 void print_game(const GameRecord& record, const Table& table, const std::string& title, const ReplayOptions& options,
                 const Context& context) {
-  const auto shown = table.session->clone();
-  if (options.from > 0) shown->rewind(static_cast<std::size_t>(options.from));
+  const auto shown = shown_session(table, options);
   std::cout << title << '\n';
   print_moves(table);
   std::cout << '\n';
@@ -146,7 +156,9 @@ std::string game_json(const Table& table) {
   return json.dump();
 }
 
-void print_export(const GameRecord& record, const Table& table, const std::string& format, const Context& context) {
+void print_export(const GameRecord& record, const Table& table, const std::string& title, const ReplayOptions& options,
+                  const Context& context) {
+  const std::string& format = options.export_to;
   const auto& formats = table.game().info().formats;
   if (format == "json") {
     std::cout << game_json(table) << '\n';
@@ -154,10 +166,12 @@ void print_export(const GameRecord& record, const Table& table, const std::strin
     print_moves(table);
     print_board(std::cout, *table.session, line_look(context));
     if (!table.over()) std::cout << ending_text(record) << '\n';
+  } else if (format == kSvg) {
+    std::cout << scene_svg(shown_session(table, options)->scene(), title);
   } else if (std::ranges::count(formats, format) > 0) {
     std::cout << table.session->write(format, record.agents) << '\n';
   } else {
-    std::vector<std::string> known = {"text", "json"};
+    std::vector<std::string> known = {"text", "json", kSvg};
     known.insert(known.end(), formats.begin(), formats.end());
     throw Failure(ExitCode::usage, fmt::format("{} is not exported as {}", record.game, in_quotes(format)),
                   "It is " + one_of(known) + ".");
@@ -199,12 +213,13 @@ int run_replay(const ReplayOptions& options, const Context& context) {
   check_from(options, record);
   const auto index = static_cast<std::size_t>(options.game) - 1;
   const Table table = make_table(std::move(game));
+  const std::string title = title_of(record, table, index, count);
   if (!options.export_to.empty())
-    print_export(record, table, options.export_to, context);
+    print_export(record, table, title, options, context);
   else if (context.json)
     print_as_json(record, index + 1, count);
   else
-    print_game(record, table, title_of(record, table, index, count), options, context);
+    print_game(record, table, title, options, context);
   return static_cast<int>(ExitCode::done);
 }
 
