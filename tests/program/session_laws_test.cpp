@@ -66,6 +66,21 @@ TEST_P(SessionLaws, rewinding_and_playing_again_leads_to_the_same_place) {
     for (std::size_t i = plies; i < moves.size(); ++i) ASSERT_TRUE(copy->play(moves[i]));
     EXPECT_EQ(copy->hash(), session->hash());
     EXPECT_EQ(copy->json(), session->json());
+    EXPECT_EQ(copy->scene(), session->scene());
+  }
+}
+
+TEST_P(SessionLaws, the_scene_of_a_rewound_game_is_the_one_that_was_seen_then) {
+  const auto moves = played("random", 5)->history();
+  const auto session = start(5);
+  std::vector<Scene> seen = {session->scene()};
+  for (std::size_t i = 0; i < std::min<std::size_t>(moves.size(), 20); ++i) {
+    ASSERT_TRUE(session->play(moves[i]));
+    seen.push_back(session->scene());
+  }
+  for (std::size_t plies = seen.size(); plies-- > 0;) {
+    session->rewind(plies);
+    EXPECT_EQ(session->scene(), seen[plies]) << plies;
   }
 }
 
