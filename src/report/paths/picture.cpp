@@ -31,8 +31,7 @@ std::string lines_of(const std::vector<std::string>& lines) {
   return text;
 }
 
-std::string drawing(const Scene& maze, const PathAnswer& answer, const ShowLimits& limits, const Look& wanted) {
-  Scene scene = maze;
+std::string drawing(Scene scene, const PathAnswer& answer, const ShowLimits& limits, const Look& wanted) {
   add_path(scene, answer.cells);
   Look look = wanted;
   look.zoom = 0;  // a column a cell
@@ -61,12 +60,13 @@ ShowLimits show_limits() {
 std::string shown_answer(const PathSource& source, const PathAnswer& answer, const ShowLimits& limits,
                          const Look& look) {
   std::string text = label_of(answer) + ": " + outcome_words(answer) + "\n";
-  if (source.scene) return text + drawing(*source.scene, answer, limits, look);
+  if (source.scene) return text + drawing(source.scene(), answer, limits, look);
   if (!answer.found) return text;
   return text + lines_of(wrapped(joined(answer.path), std::min(limits.columns, kTextColumns)));
 }
 
-std::string svg_of(const PathSource& source, const Scene& maze, std::span<const PathAnswer> answers) {
+std::string svg_of(const PathSource& source, std::span<const PathAnswer> answers) {
+  const Scene maze = source.scene();
   std::vector<SearchPicture> pictures;
   for (const auto& answer : answers) {
     const std::string note = fmt::format("{}, {} expanded", outcome_words(answer), with_commas(answer.expanded));

@@ -17,7 +17,7 @@ PathSource corridor() {
   MazeProblem problem;
   problem.start = Cell{1, 1};
   problem.goal = Cell{3, 1};
-  source.scene = scene_of(layout, problem);
+  source.scene = [layout, problem] { return scene_of(layout, problem); };
   return source;
 }
 
@@ -58,13 +58,13 @@ TEST(SolveShow, no_path_leaves_the_maze) {
 
 TEST(SolveShow, without_a_maze_the_actions_are_listed) {
   PathSource source = corridor();
-  source.scene.reset();
+  source.scene = nullptr;
   EXPECT_EQ(shown_answer(source, walk(), {}, {}), "astar, null: cost 2\nEast East\n");
 }
 
 TEST(SolveShow, the_picture_is_titled_by_the_layout_and_the_problem) {
   const PathSource source = corridor();
-  const std::string svg = svg_of(source, source.scene.value_or(Scene{}), std::vector{walk()});
+  const std::string svg = svg_of(source, std::vector{walk()});
   EXPECT_NE(svg.find("<title>corridor, position (1,1) -&gt; (3,1)</title>"), std::string::npos);
   EXPECT_NE(svg.find(">cost 2, 0 expanded</text>"), std::string::npos);
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -11,9 +12,9 @@ namespace ariadne {
 
 // A path problem that was opened.
 struct PathSource {
-  std::string name;            // of the layout or file
-  std::string problem;         // "position", "graph", …
-  std::optional<Scene> scene;  // of a problem in a maze
+  std::string name;              // of the layout or file
+  std::string problem;           // "position", "graph", …
+  std::function<Scene()> scene;  // of a problem in a maze, else empty; made when it is drawn, since maps are large
   std::unique_ptr<PathTask> task;
   std::optional<double> stated_length;  // by a scenario: what the cheapest way costs
 };

@@ -47,7 +47,7 @@ PathSource json_source(const PathProblemOptions& options, const std::string& tex
   source.task = value_or_fail(task_from_json(text), ExitCode::input, source.name);
   const Json json = *parse_json(text);
   source.problem = json.at("problem").get<std::string>();
-  if (source.problem == "position") source.scene = scene_in(json);
+  if (source.problem == "position") source.scene = [json] { return scene_in(json); };
   return source;
 }
 
