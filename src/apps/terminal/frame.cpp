@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kFrameMargin = 2;  // left of everything
 constexpr int kFrameGap = 4;     // between board and panel
-constexpr int kMinPanel = 24;  // a narrower panel goes below
+constexpr int kMinPanel = 24;    // a narrower panel goes below
 constexpr int kFrameRows = 2;    // title and keys
 
 std::string indented(const std::string& line) { return line.empty() ? line : std::string(kFrameMargin, ' ') + line; }
