@@ -216,8 +216,10 @@ void PlayScreen::move_cursor(int rows, int columns) {
 void PlayScreen::cursor_to_next_move() {
   const Scene scene = session_.scene();
   const std::size_t cells = scene.ground.cells.size();
+  // The ground may have become smaller: in a tree each node has its own.
+  const std::size_t from = scene.ground.contains(cursor_) ? scene.ground.number(cursor_) : 0;
   for (std::size_t step = 1; step <= cells; ++step) {
-    const Spot spot = scene.ground.spot((scene.ground.number(cursor_) + step) % cells);
+    const Spot spot = scene.ground.spot((from + step) % cells);
     if (move_at(scene, spot).empty()) continue;
     cursor_ = spot;
     return;
