@@ -261,15 +261,47 @@ TYPED_TEST(GameLaws, the_principal_variation_is_legal_and_leads_to_the_value) {
   std::apply([&](const auto&... each) { (check(each), ...); }, typename TypeParam::Evaluations{});
 }
 
-TYPED_TEST(GameLaws, the_view_fits_its_size_and_its_cells_offer_legal_moves) {
+// What a drawing relies on.
+void check_ground(const Ground& ground) {
+  RC_ASSERT(ground.cells.size() == static_cast<std::size_t>(ground.rows * ground.columns));
+  for (const auto cell : ground.cells) RC_ASSERT(cell < ground.tiles.size());
+  RC_ASSERT(ground.walls.empty() || ground.walls.size() == ground.cells.size());
+  RC_ASSERT(ground.row_labels.empty() || ground.row_labels.size() == static_cast<std::size_t>(ground.rows));
+  for (const auto& labels : {ground.column_labels, ground.bottom_column_labels}) {
+    RC_ASSERT(labels.empty() || labels.size() == static_cast<std::size_t>(ground.columns));
+  }
+}
+
+TYPED_TEST(GameLaws, a_scene_fits_its_ground_and_its_targets_are_the_legal_moves) {
   this->on_random_positions([](const auto& position, std::uint64_t) {
-    const BoardView view = TypeParam::view({position, {}});
-    RC_ASSERT(view.cells.size() == static_cast<std::size_t>(view.rows * view.columns));
-    RC_ASSERT(view.row_labels.empty() || view.row_labels.size() == static_cast<std::size_t>(view.rows));
-    RC_ASSERT(view.column_labels.empty() || view.column_labels.size() == static_cast<std::size_t>(view.columns));
-    for (const auto& cell : view.cells) {
-      RC_ASSERT(cell.move.empty() || TypeParam::read_move(position, cell.move).has_value());
+    const Scene scene = TypeParam::scene(position, nullptr);
+    check_ground(scene.ground);
+    std::set<std::string> ids;
+    for (const auto& actor : scene.actors) {
+      RC_ASSERT(scene.ground.contains(spot_of(actor)));
+      RC_ASSERT(!actor.text.empty());
+      RC_ASSERT(actor.id.empty() || ids.insert(actor.id).second);
     }
+    for (const auto& mark : scene.marks) {
+      RC_ASSERT(scene.ground.contains(mark.spot));
+      RC_ASSERT(mark.kind != MarkKind::last || position.result());
+      RC_ASSERT(mark.kind != MarkKind::target || TypeParam::read_move(position, mark.move).has_value());
+    }
+  });
+}
+
+TYPED_TEST(GameLaws, the_last_step_changes_nothing_but_its_marks) {
+  this->on_random_positions([](const auto& position, std::uint64_t) {
+    if (position.result()) return;
+    auto next = position;
+    const auto move = position.moves()[0];
+    next.play(move);
+    const LastStep<typename TypeParam::Position> last{position, {move}};
+    Scene with = TypeParam::scene(next, &last), without = TypeParam::scene(next, nullptr);
+    for (Scene* scene : {&with, &without}) {
+      std::erase_if(scene->marks, [](const Mark& mark) { return mark.kind == MarkKind::last; });
+    }
+    RC_ASSERT(with == without);
   });
 }
 

@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "core/board_view.hpp"
 #include "core/outcome.hpp"
 #include "core/result.hpp"
+#include "core/scene.hpp"
 #include "core/seat.hpp"
 
 namespace ariadne {
@@ -59,7 +59,7 @@ class Session {
   virtual std::string outcome_text() const = 0;  // once it is over
   virtual std::uint64_t hash() const = 0;        // of the position; equal positions hash alike
   virtual std::string json() const = 0;          // the position in one line; GameEntry::read() reads it
-  virtual BoardView view() const = 0;
+  virtual Scene scene() const = 0;
 
  protected:
   Session(const GameEntry& game, std::vector<std::string> seats) : game_(&game), seats_(std::move(seats)) {}

@@ -77,7 +77,9 @@ class SessionOf final : public Session {
     if (to_come_ == 0) {
       history_.emplace_back();
       to_come_ = mover_count();
+      last_ = LastStep<P>{position_, {}};
     }
+    last_->moves.push_back(move);
     history_.back().push_back(G::move_text(position_, move));
     played_.moves.push_back(move);
     position_.play(move);
@@ -88,6 +90,7 @@ class SessionOf final : public Session {
     if (to_come_ == 0) return;
     history_.clear();
     played_ = {position_, {}};
+    last_.reset();
     to_come_ = 0;
   }
 
@@ -99,7 +102,7 @@ class SessionOf final : public Session {
     json.update(G::to_json(position_));
     return json.dump();
   }
-  BoardView view() const override { return G::view(played_); }
+  Scene scene() const override { return G::scene(position_, last_ ? &*last_ : nullptr); }
 
  private:
   static std::vector<std::string> seats_of(const GameEntry& entry, const P& position) {
@@ -139,6 +142,7 @@ class SessionOf final : public Session {
 
   Transcript<P> played_;
   P position_;
+  std::optional<LastStep<P>> last_;
   std::size_t to_come_ = 0;  // moves of the step that is being played; 0: none is
 };
 

@@ -230,8 +230,10 @@ TEST(Referee, a_forfeit_can_be_taken_back_to_the_choice_before_it) {
 // Everything that a session shows of where it stands.
 std::string all_of(const Session& session) {
   std::string all = session.json() + session.game().text(session) + std::to_string(session.hash());
-  for (const auto& cell : session.view().cells) all += cell.letter + cell.move;
-  for (const auto& note : session.view().notes) all += note;
+  const Scene scene = session.scene();
+  for (const auto& actor : scene.actors) all += actor.id + actor.text;
+  for (const auto& mark : scene.marks) all += mark.move;
+  for (const auto& note : scene.notes) all += note;
   for (const Seat seat : session.movers()) {
     all += std::to_string(seat);
     for (const auto& text : session.moves(seat)) all += text;

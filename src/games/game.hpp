@@ -5,12 +5,12 @@
 #include <tuple>
 #include <vector>
 
-#include "core/board_view.hpp"
 #include "core/json.hpp"
 #include "core/outcome.hpp"
 #include "core/position.hpp"
 #include "core/result.hpp"
 #include "core/rng.hpp"
+#include "core/scene.hpp"
 #include "games/game_info.hpp"
 
 namespace ariadne {
@@ -22,6 +22,13 @@ struct Transcript {
   std::vector<typename P::Move> moves;
 };
 
+// The step that led to a position: where it was made and what was played, one move per seat that moved.
+template <Position P>
+struct LastStep {
+  P before;
+  std::vector<typename P::Move> moves;
+};
+
 // A move of a text that cannot be played: which one, and why.
 inline tl::unexpected<Error> illegal_in_sequence(std::size_t index, Error why) {
   why.message = "move " + std::to_string(index + 1) + ": " + why.message;
@@ -30,33 +37,34 @@ inline tl::unexpected<Error> illegal_in_sequence(std::size_t index, Error why) {
 
 // Everything that the edge needs of a game beyond its rules. A game is a struct of static functions like these.
 template <class G>
-concept Game = Position<typename G::Position> &&
-               requires(const typename G::Position position, typename G::Position::Move move, const Settings settings,
-                        Rng& rng, std::string_view text, const Json json,
-                        const Transcript<typename G::Position> transcript, const std::vector<std::string> names) {
-                 { G::info() } -> std::same_as<GameInfo>;
-                 { G::start(settings, rng) } -> std::same_as<typename G::Position>;  // settings of info().parameters
+concept Game =
+    Position<typename G::Position> &&
+    requires(const typename G::Position position, typename G::Position::Move move, const Settings settings, Rng& rng,
+             std::string_view text, const Json json, const Transcript<typename G::Position> transcript,
+             const std::vector<std::string> names, const LastStep<typename G::Position>* last) {
+      { G::info() } -> std::same_as<GameInfo>;
+      { G::start(settings, rng) } -> std::same_as<typename G::Position>;  // settings of info().parameters
 
-                 // Positions: JSON is an object without "game" and info().moves_key; text is any other notation of the
-                 // game.
-                 { G::from_json(json) } -> std::same_as<Result<typename G::Position>>;
-                 { G::from_text(text) } -> std::same_as<Result<Transcript<typename G::Position>>>;
-                 { G::to_json(position) } -> std::same_as<Json>;
-                 { G::to_text(position) } -> std::same_as<std::string>;               // from_text() reads it back
-                 { G::write(text, transcript, names) } -> std::same_as<std::string>;  // in one of info().formats
+      // Positions: JSON is an object without "game" and info().moves_key; text is any other notation of the
+      // game.
+      { G::from_json(json) } -> std::same_as<Result<typename G::Position>>;
+      { G::from_text(text) } -> std::same_as<Result<Transcript<typename G::Position>>>;
+      { G::to_json(position) } -> std::same_as<Json>;
+      { G::to_text(position) } -> std::same_as<std::string>;               // from_text() reads it back
+      { G::write(text, transcript, names) } -> std::same_as<std::string>;  // in one of info().formats
 
-                 // Moves: text for people and files; a text that is no legal move here is an error that explains.
-                 { G::move_text(position, move) } -> std::same_as<std::string>;
-                 { G::read_move(position, text) } -> std::same_as<Result<typename G::Position::Move>>;
+      // Moves: text for people and files; a text that is no legal move here is an error that explains.
+      { G::move_text(position, move) } -> std::same_as<std::string>;
+      { G::read_move(position, text) } -> std::same_as<Result<typename G::Position::Move>>;
 
-                 // Sentences and pictures.
-                 { G::describe(position, move) } -> std::same_as<std::string>;  // "black plays d3, turning 1 disc"
-                 { G::outcome_text(position) } -> std::same_as<std::string>;    // "white wins 40 to 24"
-                 { G::view(transcript) } -> std::same_as<BoardView>;            // after its moves, the last one marked
+      // Sentences and pictures.
+      { G::describe(position, move) } -> std::same_as<std::string>;  // "black plays d3, turning 1 disc"
+      { G::outcome_text(position) } -> std::same_as<std::string>;    // "white wins 40 to 24"
+      { G::scene(position, last) } -> std::same_as<Scene>;           // `last` is null before the first step
 
-                 // A std::tuple of evaluations, the default first; each has static `name` and `help`.
-                 typename G::Evaluations;
-               };
+      // A std::tuple of evaluations, the default first; each has static `name` and `help`.
+      typename G::Evaluations;
+    };
 
 // A game whose number of seats depends on the board. The first two are of the two teams, as in info().
 template <class G>

@@ -24,8 +24,9 @@ void promise_moves_playable(const Session& session, const Step& first_moves, std
 
 // What every front end does with a position that somebody gave it.
 void promise_usable(const Session& session) {
-  const auto view = session.view();
-  promise(view.cells.size() == static_cast<std::size_t>(view.rows * view.columns), "a view has all of its cells");
+  const Ground ground = session.scene().ground;
+  promise(ground.cells.size() == static_cast<std::size_t>(ground.rows * ground.columns),
+          "a scene has all of its cells");
   promise(session.movers().empty() == session.result().has_value(), "somebody moves until the game is over");
   if (session.result()) promise(!session.outcome_text().empty(), "a finished game says how it ended");
   Step step;

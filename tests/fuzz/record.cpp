@@ -13,7 +13,7 @@ void promise_drawable(const Session& session, const GameRecord& record) {
   promise(record.seats == session.game().info().seats, "a replayed record has the seats of its game");
   promise(record.agents.size() == record.seats.size(), "a replayed record has an agent a seat");
   promise(record.plies.size() == session.history().size(), "a replayed record has a ply a move");
-  promise(!session.view().cells.empty(), "a replayed record can be drawn");
+  promise(!session.scene().ground.cells.empty(), "a replayed record can be drawn");
 }
 
 }  // namespace

@@ -377,6 +377,10 @@ TEST(CommandLine, a_record_is_written_verified_converted_and_analysed) {
   EXPECT_EQ(ariadne_says(watch).code, 2) << "an existing file is kept";
   EXPECT_EQ(ariadne_says({"replay", file, "--verify"}).code, 0);
   EXPECT_TRUE(says(ariadne_says({"replay", file, "--export", "ggf"}).out, "(;GM[Othello]"));
+  const std::string last = ariadne_says({"replay", file, "--export", "svg"}).out;
+  const std::string first = ariadne_says({"replay", file, "--export", "svg", "--from", "1"}).out;
+  EXPECT_TRUE(says(last, "<svg") && says(first, "<svg"));
+  EXPECT_TRUE(says(last, "the game is over") && says(first, "white to move"));
   const Json json = json_of(ariadne_says({"analyse", "--record", file, "--agent", "alphabeta:depth=2", "--json"}));
   EXPECT_GE(json["plies"].size(), 9u);
   const std::string text = contents(file);

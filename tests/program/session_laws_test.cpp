@@ -72,7 +72,19 @@ TEST_P(SessionLaws, an_earlier_position_played_on_leads_to_the_same_place) {
     EXPECT_EQ(copy->hash(), session->hash());
     EXPECT_EQ(copy->json(), session->json());
     EXPECT_EQ(copy->history(), steps);
+    EXPECT_EQ(copy->scene(), session->scene());
   }
+}
+
+TEST_P(SessionLaws, the_scene_of_an_earlier_position_is_the_one_that_was_seen_then) {
+  const auto steps = played("random", 5)->history();
+  const auto session = start(5);
+  std::vector<Scene> seen = {session->scene()};
+  for (std::size_t i = 0; i < std::min<std::size_t>(steps.size(), 20); ++i) {
+    ASSERT_TRUE(session->play(steps[i]));
+    seen.push_back(session->scene());
+  }
+  for (std::size_t i = 0; i < seen.size(); ++i) EXPECT_EQ(session->at(i)->scene(), seen[i]) << i;
 }
 
 TEST_P(SessionLaws, a_fork_is_the_same_position_without_its_history) {

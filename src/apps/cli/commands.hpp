@@ -68,7 +68,7 @@ struct ReplayOptions {
   int game = 1;  // which game of the file
   int from = 0;  // ply to start at
   bool verify = false;
-  std::string export_to;  // text, json or a format of the game
+  std::string export_to;  // text, json, svg or a format of the game
   bool plain = false;
 };
 int run_replay(const ReplayOptions&, const Context&);

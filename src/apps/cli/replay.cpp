@@ -15,12 +15,14 @@
 #include "report/format.hpp"
 #include "report/game_text.hpp"
 #include "report/record_json.hpp"
+#include "report/svg/scene.hpp"
 
 namespace ariadne {
 
 namespace {
 
 constexpr const char* kSchema = "ariadne/replay/1";
+constexpr const char* kSvg = "svg";
 
 std::string ending_text(const GameRecord& record) {
   switch (record.ending) {
@@ -46,7 +48,9 @@ void check_options(const ReplayOptions& options, const Context& context) {
   if (options.verify && (exports || options.game != 1 || options.from != 0)) {
     refuse("--verify checks every game of the file from its start", "Leave out --export, --game and --from.");
   }
-  if (exports && options.from != 0) refuse("--export writes the whole game", "Leave out --from.");
+  if (exports && options.export_to != kSvg && options.from != 0) {
+    refuse("--export writes the whole game", "Leave out --from; only a picture (--export svg) is of one position.");
+  }
   if (exports && context.json) refuse("--export has a format of its own", "For JSON: --export json.");
   if (context.json && options.from != 0) refuse("--json writes the whole game", "Leave out --from.");
 }
@@ -112,10 +116,14 @@ void print_moves(const GameInPlay& game) {
   for (const auto& row : move_rows(game.session->history(), game.players.size())) std::cout << row << '\n';
 }
 
+// The position after ply --from, or the last one.
+std::unique_ptr<Session> shown_session(const GameInPlay& game, const ReplayOptions& options) {
+  return options.from > 0 ? game.session->at(static_cast<std::size_t>(options.from)) : game.session->clone();
+}
+
 void print_game(const GameRecord& record, const GameInPlay& game, const std::string& title,
                 const ReplayOptions& options, const Context& context) {
-  const auto shown =
-      options.from > 0 ? game.session->at(static_cast<std::size_t>(options.from)) : game.session->clone();
+  const auto shown = shown_session(game, options);
   std::cout << title << '\n';
   print_moves(game);
   std::cout << '\n';
@@ -132,7 +140,9 @@ std::string game_json(const Session& session) {
   return json.dump();
 }
 
-void print_export(const GameRecord& record, const GameInPlay& game, const std::string& format, const Context& context) {
+void print_export(const GameRecord& record, const GameInPlay& game, const std::string& title,
+                  const ReplayOptions& options, const Context& context) {
+  const std::string& format = options.export_to;
   const auto& formats = game.game().info().formats;
   if (format == "json") {
     std::cout << game_json(*game.session) << '\n';
@@ -140,10 +150,12 @@ void print_export(const GameRecord& record, const GameInPlay& game, const std::s
     print_moves(game);
     print_board(std::cout, *game.session, line_look(context));
     if (!game.session->result()) std::cout << ending_text(record) << '\n';
+  } else if (format == kSvg) {
+    std::cout << scene_svg(shown_session(game, options)->scene(), title);
   } else if (std::ranges::count(formats, format) > 0) {
     std::cout << game.game().write(*game.session, format, record.agents) << '\n';
   } else {
-    std::vector<std::string> known = {"text", "json"};
+    std::vector<std::string> known = {"text", "json", kSvg};
     known.insert(known.end(), formats.begin(), formats.end());
     throw Failure(ExitCode::usage, fmt::format("cannot export {} as {}", record.game, in_quotes(format)),
                   "Available: " + joined(known, ", ") + ".");
@@ -180,12 +192,13 @@ int run_replay(const ReplayOptions& options, const Context& context) {
   check_from(options, record);
   const auto index = static_cast<std::size_t>(options.game) - 1;
   const GameInPlay game = game_of(std::move(recorded.session), record);
+  const std::string title = title_of(game, index, count);
   if (!options.export_to.empty())
-    print_export(record, game, options.export_to, context);
+    print_export(record, game, title, options, context);
   else if (context.json)
     print_as_json(record, index + 1, count);
   else
-    print_game(record, game, title_of(game, index, count), options, context);
+    print_game(record, game, title, options, context);
   return static_cast<int>(ExitCode::done);
 }
 

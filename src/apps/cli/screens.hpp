@@ -9,8 +9,8 @@
 
 #include "agents/paths/path_task.hpp"
 #include "arena/referee.hpp"
+#include "core/scene.hpp"
 #include "report/drawing/look.hpp"
-#include "report/paths/maze_scene.hpp"
 
 namespace ariadne {
 
@@ -52,7 +52,7 @@ class Screens {
   virtual void leaf_through(std::size_t count, std::size_t first, const std::function<Shown(std::size_t)>& open,
                             const Look& look) const = 0;
   // The order in which searches expanded the cells of a maze.
-  virtual void expansions(const MazeScene& scene, std::span<const PathAnswer> answers, const Look& look) const = 0;
+  virtual void expansions(const Scene& scene, std::span<const PathAnswer> answers, const Look& look) const = 0;
   virtual void menu(const Context& context) const = 0;
 };
 

@@ -196,14 +196,14 @@ std::vector<std::string> BeatScreen::status() const {
 
 void BeatScreen::draw() {
   const Size size = screen_.size();
-  const BoardView view = session().view();
+  const Scene scene = session().scene();
   Frame frame;
   frame.title = opening_words(game());
   frame.status = status();
   const Room room = board_room(size, static_cast<int>(frame.status.size()));
-  frame.board = draw_board(view, look_, {.last_move = false}, room);  // everything moves
-  frame.board_columns = board_columns(view, look_, room);
-  frame.panel = view.notes;
+  frame.board = draw_scene(scene, look_, {.last_move = false}, room);  // everything moves
+  frame.board_columns = scene_columns(scene, look_, room);
+  frame.panel = scene.notes;
   frame.keys = kBeatKeys;
   screen_.show(compose(frame, size, look_));
 }

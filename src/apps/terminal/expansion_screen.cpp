@@ -8,6 +8,7 @@
 #include "apps/cli/signals.hpp"
 #include "apps/terminal/frame.hpp"
 #include "apps/terminal/page.hpp"
+#include "report/drawing/legend.hpp"
 #include "report/format.hpp"
 #include "report/paths/table.hpp"
 
@@ -21,7 +22,7 @@ constexpr double kWholeShow = 8;  // seconds, at the speed that it begins with
 constexpr double kPlayerSlowest = 1, kPlayerFastest = 1 << 24;
 constexpr int kMargins = 4;     // columns beside the maze
 constexpr int kPlayerRows = 5;  // title, status and keys
-constexpr int kLeastWindow = 3;
+constexpr int kMinPart = 3;
 
 constexpr const char* kPlayerHelp =
     "space          pause, or go on; at the end: once more\n"
@@ -36,15 +37,16 @@ constexpr const char* kPlayerHelp =
 
 }  // namespace
 
-ExpansionPlayer::ExpansionPlayer(Screen& screen, const MazeScene& scene, std::span<const PathAnswer> answers,
+ExpansionPlayer::ExpansionPlayer(Screen& screen, const Scene& maze, std::span<const PathAnswer> answers,
                                  const Look& look)
-    : screen_(screen), scene_(scene), answers_(answers), look_(look) {
+    : screen_(screen), scene_(maze), answers_(answers), look_(look) {
   choose(0);
 }
 
 void ExpansionPlayer::choose(std::size_t search) {
   search_ = search;
-  first_expanded_ = first_expansions(scene_.grid, order());
+  add_path(scene_, answer().cells);
+  add_expansions(scene_, answer().expansion_cells);
   shown_ = 0;
   speed_ = std::clamp(std::exp2(std::round(std::log2(std::max(states(), 1.0) / kWholeShow))), kPlayerSlowest,
                       kPlayerFastest);
@@ -102,11 +104,11 @@ void ExpansionPlayer::press_arrow(KeyKind arrow) {
 }
 
 void ExpansionPlayer::scroll(int right, int up) {
-  const MazeWindow from = window();
-  const Cell middle = middle_of(from);
-  const int x = middle.x + right * std::max(from.width / 4, 1), y = middle.y + up * std::max(from.height / 4, 1);
-  looked_at_ = Cell{static_cast<std::int16_t>(std::clamp(x, 0, scene_.grid.width() - 1)),
-                    static_cast<std::int16_t>(std::clamp(y, 0, scene_.grid.height() - 1))};
+  const Part from = part();
+  const Spot middle = middle_of(from);
+  const int row = middle.row - up * std::max(from.rows / 4, 1);
+  const int column = middle.column + right * std::max(from.columns / 4, 1);
+  looked_at_ = Spot{std::clamp(row, 0, scene_.ground.rows - 1), std::clamp(column, 0, scene_.ground.columns - 1)};
 }
 
 void ExpansionPlayer::press_letter(const Key& key) {
@@ -140,27 +142,23 @@ std::string ExpansionPlayer::state_words() const {
   return state;
 }
 
-MazeMarks ExpansionPlayer::marks() const {
+// The path is seen as far as it is walked, or once a search has ended.
+View ExpansionPlayer::view() const {
   const auto shown = static_cast<std::size_t>(shown_);
-  MazeMarks marks;
-  if (walks()) {
-    marks.path = std::span(order()).first(shown);
-  } else {
-    marks.first_expanded = first_expanded_;
-    marks.expanded = static_cast<std::uint32_t>(shown);
-    marks.of = static_cast<std::uint32_t>(order().size());
-    if (at_end()) marks.path = answer().cells;
-  }
-  if (!at_end() && shown > 0) marks.latest = order()[shown - 1];
-  return marks;
+  View view;
+  view.expanded = static_cast<std::uint32_t>(shown);
+  view.walked = walks() ? shown : at_end() ? SIZE_MAX : 0;
+  if (!at_end() && shown > 0) view.latest = spot_of(scene_.ground, order()[shown - 1]);
+  view.focus = looked_at_ ? looked_at_ : view.latest ? view.latest : start_of(scene_);
+  return view;
 }
 
-MazeWindow ExpansionPlayer::window() const {
+Room ExpansionPlayer::room() const {
   const Size size = screen_.size();
-  const Cell followed = marks().latest.value_or(scene_.start.value_or(Cell{}));
-  return window_around(scene_.grid, looked_at_.value_or(followed), std::max(size.columns - kMargins, kLeastWindow),
-                       std::max(size.rows - kPlayerRows, kLeastWindow));
+  return {std::max(size.columns - kMargins, kMinPart), std::max(size.rows - kPlayerRows, kMinPart)};
 }
+
+Part ExpansionPlayer::part() const { return part_around(scene_.ground, *view().focus, room().rows, room().columns); }
 
 std::string ExpansionPlayer::keys_line() const {
   std::string line = "space pause  ";
@@ -174,8 +172,8 @@ void ExpansionPlayer::draw() {
   Frame frame;
   frame.title = fmt::format("{}{}", label_of(answer()),
                             answers_.size() > 1 ? fmt::format("  ({} of {})", search_ + 1, answers_.size()) : "");
-  frame.board = draw_maze(scene_, marks(), window(), look_);
-  frame.status = {maze_legend(scene_, marks(), look_), paint(look_, Ink::strong, state_words())};
+  frame.board = draw_scene(scene_, {look_.utf8, look_.color, 0}, view(), room());
+  frame.status = {path_legend(scene_, view(), look_), paint(look_, Ink::strong, state_words())};
   frame.keys = keys_line();
   screen_.show(compose(frame, screen_.size(), look_));
 }

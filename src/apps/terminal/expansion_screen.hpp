@@ -11,8 +11,8 @@
 #include "agents/paths/path_task.hpp"
 #include "apps/terminal/screen.hpp"
 #include "report/drawing/look.hpp"
-#include "report/drawing/maze.hpp"
-#include "report/paths/maze_scene.hpp"
+#include "report/drawing/part.hpp"
+#include "report/paths/path_scene.hpp"
 
 namespace ariadne {
 
@@ -21,7 +21,7 @@ namespace ariadne {
 class ExpansionPlayer {
  public:
   // The answers were made with a trace.
-  ExpansionPlayer(Screen& screen, const MazeScene& scene, std::span<const PathAnswer> answers, const Look& look);
+  ExpansionPlayer(Screen& screen, const Scene& maze, std::span<const PathAnswer> answers, const Look& look);
 
   // Returns when the person leaves, at an interrupt, or when the terminal is gone.
   void run();
@@ -33,10 +33,11 @@ class ExpansionPlayer {
   void press_letter(const Key& key);
   void press_arrow(KeyKind arrow);
   void step(double states);
-  void scroll(int right, int up);  // by quarters of the window
+  void scroll(int right, int up);  // by quarters of the part
   void draw();
-  MazeMarks marks() const;
-  MazeWindow window() const;
+  View view() const;
+  Room room() const;
+  Part part() const;
   std::string keys_line() const;
   std::string state_words() const;
 
@@ -45,18 +46,17 @@ class ExpansionPlayer {
   const std::vector<Cell>& order() const { return walks() ? answer().cells : answer().expansion_cells; }
   double states() const { return static_cast<double>(order().size()); }
   double tenth() const { return std::ceil(states() / 10); }
-  bool is_cut() const { return window().width < scene_.grid.width() || window().height < scene_.grid.height(); }
+  bool is_cut() const { return part().columns < scene_.ground.columns || part().rows < scene_.ground.rows; }
   bool at_end() const { return shown_ >= states(); }
 
   Screen& screen_;
-  const MazeScene& scene_;
+  Scene scene_;  // the maze with the whole search
   const std::span<const PathAnswer> answers_;
   const Look look_;
   std::size_t search_ = 0;
-  std::vector<std::uint32_t> first_expanded_;
   double shown_ = 0;               // so many expansions; a fraction waits for the next frame
   double speed_ = 1;               // expansions a second
-  std::optional<Cell> looked_at_;  // by hand; else the window goes along with the search
+  std::optional<Spot> looked_at_;  // by hand; else the window goes along with the search
   bool running_ = true;
   bool done_ = false;
   std::chrono::steady_clock::time_point last_step_;

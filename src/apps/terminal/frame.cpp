@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kFrameMargin = 2;  // left of everything
 constexpr int kFrameGap = 4;     // between board and panel
-constexpr int kLeastPanel = 24;  // a narrower panel goes below
+constexpr int kMinPanel = 24;    // a narrower panel goes below
 constexpr int kFrameRows = 2;    // title and keys
 
 std::string indented(const std::string& line) { return line.empty() ? line : std::string(kFrameMargin, ' ') + line; }
@@ -18,8 +18,8 @@ std::string indented(const std::string& line) { return line.empty() ? line : std
 int count(const std::vector<std::string>& lines) { return static_cast<int>(lines.size()); }
 
 // Board and panel side by side; the panel may be the longer one.
-std::vector<std::string> beside(const Frame& frame, int board_width, int most_rows) {
-  const int rows = std::min(std::max(count(frame.board), count(frame.panel)), most_rows);
+std::vector<std::string> beside(const Frame& frame, int board_width, int max_rows) {
+  const int rows = std::min(std::max(count(frame.board), count(frame.panel)), max_rows);
   std::vector<std::string> lines;
   for (int row = 0; row < rows; ++row) {
     const auto index = static_cast<std::size_t>(row);
@@ -32,10 +32,10 @@ std::vector<std::string> beside(const Frame& frame, int board_width, int most_ro
   return lines;
 }
 
-std::vector<std::string> below(const Frame& frame, int most_rows) {
+std::vector<std::string> below(const Frame& frame, int max_rows) {
   std::vector<std::string> lines = frame.board;
   for (const auto& line : frame.panel) {
-    if (count(lines) < most_rows) lines.push_back(line);
+    if (count(lines) < max_rows) lines.push_back(line);
   }
   return lines;
 }
@@ -62,7 +62,7 @@ std::vector<std::string> compose(const Frame& frame, const Size& size, const Loo
   const int blank_rows =
       std::min(2, size.rows - needed.rows);  // below the title and above the status, if there is room
   const int middle_rows = size.rows - fixed_rows - blank_rows;
-  const bool wide = size.columns >= kFrameMargin + board_width + kFrameGap + kLeastPanel;
+  const bool wide = size.columns >= kFrameMargin + board_width + kFrameGap + kMinPanel;
   std::vector<std::string> lines = {paint(look, Ink::strong, frame.title)};
   if (blank_rows > 0) lines.emplace_back();
   for (auto& line : wide ? beside(frame, board_width, middle_rows) : below(frame, middle_rows)) {

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "apps/terminal/screen.hpp"
-#include "report/drawing/board.hpp"
 #include "report/drawing/look.hpp"
+#include "report/drawing/scene.hpp"
 
 namespace ariadne {
 

@@ -39,7 +39,7 @@ std::vector<std::string> last_move_rows(const GameInPlay& game, const Session& s
 }  // namespace
 
 std::vector<std::string> game_panel(const GameInPlay& game, const Session& shown, const Look& look, int rows) {
-  std::vector<std::string> panel = shown.view().notes;
+  std::vector<std::string> panel = shown.scene().notes;
   const auto add_block = [&panel](const std::vector<std::string>& block) {
     if (block.empty()) return;
     panel.emplace_back();

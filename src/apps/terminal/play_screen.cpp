@@ -52,9 +52,9 @@ bool is_hot_key(const Key& key) { return key.text.size() == 1 && kHotKeys.find(k
 
 PlayScreen::PlayScreen(Screen& screen, GameInPlay game_to_play, const Look& look)
     : screen_(screen), referee_(std::move(game_to_play), {.stop = &interrupted(), .describe = true}), look_(look) {
-  const BoardView view = session().view();
-  cursor_ = {view.rows / 2, view.columns / 2};
-  if (person_turn() && !view.cells.empty() && view.at(cursor_.row, cursor_.column).move.empty()) cursor_to_next_move();
+  const Scene scene = session().scene();
+  cursor_ = {scene.ground.rows / 2, scene.ground.columns / 2};
+  if (person_turn() && move_at(scene, cursor_).empty()) cursor_to_next_move();
 }
 
 GameInPlay PlayScreen::run() {
@@ -202,32 +202,35 @@ void PlayScreen::type(const Key& key) {
 }
 
 void PlayScreen::move_cursor(int rows, int columns) {
-  const BoardView view = session().view();
-  if (view.cells.empty()) return;
-  cursor_.row = std::clamp(cursor_.row + rows, 0, view.rows - 1);
-  cursor_.column = std::clamp(cursor_.column + columns, 0, view.columns - 1);
+  const Ground ground = session().scene().ground;
+  if (ground.cells.empty()) return;
+  cursor_.row = std::clamp(cursor_.row + rows, 0, ground.rows - 1);
+  cursor_.column = std::clamp(cursor_.column + columns, 0, ground.columns - 1);
 }
 
 void PlayScreen::cursor_to_next_move() {
-  const BoardView view = session().view();
-  const int cells = view.rows * view.columns;
-  for (int step = 1; step <= cells; ++step) {
-    const int index = (cursor_.row * view.columns + cursor_.column + step) % cells;
-    if (view.cells[static_cast<std::size_t>(index)].move.empty()) continue;
-    cursor_ = {index / view.columns, index % view.columns};
+  const Scene scene = session().scene();
+  const std::size_t cells = scene.ground.cells.size();
+  // The ground may have become smaller: in a tree each node has its own.
+  const std::size_t from = scene.ground.contains(cursor_) ? scene.ground.number(cursor_) : 0;
+  for (std::size_t step = 1; step <= cells; ++step) {
+    const Spot spot = scene.ground.spot((from + step) % cells);
+    if (move_at(scene, spot).empty()) continue;
+    cursor_ = spot;
     return;
   }
 }
 
 void PlayScreen::play_cell() {
-  const BoardView view = session().view();
-  if (view.cells.empty()) return say("type a move, such as " + game().game().info().example_move);
-  const std::string& move = view.at(cursor_.row, cursor_.column).move;
+  const Scene scene = session().scene();
+  const Ground& ground = scene.ground;
+  if (ground.cells.empty()) return say("type a move, such as " + game().game().info().example_move);
+  const std::string move = move_at(scene, cursor_);
   if (!move.empty()) return play_text(move);
   // Most games name a cell by its labels; then the game itself can say what is wrong with it.
   const auto row = static_cast<std::size_t>(cursor_.row), column = static_cast<std::size_t>(cursor_.column);
-  const bool labelled = row < view.row_labels.size() && column < view.column_labels.size();
-  if (labelled) return play_text(view.column_labels[column] + view.row_labels[row]);
+  const bool labelled = row < ground.row_labels.size() && column < ground.column_labels.size();
+  if (labelled) return play_text(ground.column_labels[column] + ground.row_labels[row]);
   say("that cell is not a legal move");
 }
 
@@ -309,17 +312,17 @@ std::vector<std::string> PlayScreen::status(int columns) const {
 
 void PlayScreen::draw() {
   const Size size = screen_.size();
-  Marks marks;
-  marks.legal_moves = person_turn();
-  marks.hint = hint_;
-  if (person_turn()) marks.cursor = cursor_;
+  View view;
+  view.legal_moves = person_turn();
+  view.hint = hint_;
+  if (person_turn()) view.cursor = cursor_;
   Frame frame;
   frame.title = opening_words(game());
-  const BoardView view = session().view();
+  const Scene scene = session().scene();
   frame.status = status(size.columns - 2);
   const Room room = board_room(size, static_cast<int>(frame.status.size()));
-  frame.board = draw_board(view, look_, marks, room);
-  frame.board_columns = board_columns(view, look_, room);
+  frame.board = draw_scene(scene, look_, view, room);
+  frame.board_columns = scene_columns(scene, look_, room);
   frame.panel = game_panel(game(), session(), look_, size.rows - static_cast<int>(kMessages) - 5);
   frame.keys = mode_ == Mode::saving || !typed_.empty() ? kTypingKeys : kPlayKeys;
   screen_.show(compose(frame, size, look_));

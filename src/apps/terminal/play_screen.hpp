@@ -7,7 +7,7 @@
 #include "apps/terminal/frame.hpp"
 #include "apps/terminal/screen.hpp"
 #include "arena/referee.hpp"
-#include "report/drawing/board.hpp"
+#include "report/drawing/scene.hpp"
 
 namespace ariadne {
 
@@ -57,7 +57,7 @@ class PlayScreen {
   std::deque<std::string> messages_;
   std::string typed_;
   bool hint_key_last_ = false;  // its letter may turn out to be the start of a move
-  BoardCell cursor_;
+  Spot cursor_;
   Mode mode_ = Mode::board;
   bool closing_said_ = false;
   bool done_ = false;

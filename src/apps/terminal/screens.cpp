@@ -85,7 +85,7 @@ void TerminalScreens::leaf_through(std::size_t count, std::size_t first, const s
   }
 }
 
-void TerminalScreens::expansions(const MazeScene& scene, std::span<const PathAnswer> answers, const Look& look) const {
+void TerminalScreens::expansions(const Scene& scene, std::span<const PathAnswer> answers, const Look& look) const {
   Screen screen;
   ExpansionPlayer(screen, scene, answers, look).run();
 }

@@ -13,7 +13,7 @@ class TerminalScreens final : public Screens {
   GameInPlay view(GameInPlay game, const ViewOptions& options, const Look& look) const override;
   void leaf_through(std::size_t count, std::size_t first, const std::function<Shown(std::size_t)>& open,
                     const Look& look) const override;
-  void expansions(const MazeScene& scene, std::span<const PathAnswer> answers, const Look& look) const override;
+  void expansions(const Scene& scene, std::span<const PathAnswer> answers, const Look& look) const override;
   void menu(const Context& context) const override;
 };
 

@@ -8,7 +8,7 @@
 #include "apps/cli/context.hpp"
 #include "apps/terminal/page.hpp"
 #include "apps/terminal/panel.hpp"
-#include "report/drawing/board.hpp"
+#include "report/drawing/scene.hpp"
 
 namespace ariadne {
 
@@ -164,12 +164,12 @@ void Viewer::draw() {
   const Size size = screen_.size();
   Frame frame;
   frame.title = options_.title;
-  const BoardView view = shown_->view();
+  const Scene scene = shown_->scene();
   frame.status = {outcome_line(), paint(look_, Ink::strong, state_words())};
   const Room room = board_room(size, static_cast<int>(frame.status.size()));
   const bool everything_moves = has_beat_ && options_.running;
-  frame.board = draw_board(view, look_, {.last_move = !everything_moves}, room);
-  frame.board_columns = board_columns(view, look_, room);
+  frame.board = draw_scene(scene, look_, {.last_move = !everything_moves}, room);
+  frame.board_columns = scene_columns(scene, look_, room);
   frame.panel = game_panel(game(), *shown_, look_, size.rows - 6);
   frame.keys = siblings_ ? "space pause  arrows step  Home End  + - speed  n p other game  ? help  q quit"
                          : "space pause  arrows step  Home End  + - speed  ? help  q quit";

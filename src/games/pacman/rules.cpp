@@ -5,7 +5,7 @@
 
 #include "games/pacman/move_text.hpp"
 #include "games/pacman/position.hpp"
-#include "games/pacman/view.hpp"
+#include "games/pacman/scene.hpp"
 #include "mazes/builtin.hpp"
 
 namespace ariadne::pacman {
@@ -114,6 +114,6 @@ Result<Move> Rules::read_move(const Position& position, std::string_view text) {
 
 std::string Rules::describe(const Position& position, Move move) { return pacman::describe(position, move); }
 std::string Rules::outcome_text(const Position& position) { return pacman::outcome_text(position); }
-BoardView Rules::view(const Transcript& game) { return pacman::view(game); }
+Scene Rules::scene(const Position& position, const LastStep<Position>* last) { return pacman::scene(position, last); }
 
 }  // namespace ariadne::pacman

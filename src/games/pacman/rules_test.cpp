@@ -88,23 +88,52 @@ TEST(PacmanRules, the_outcome_says_how_it_ended_and_the_score) {
             "a draw after 1 move of pacman, with -1 points");
 }
 
-TEST(PacmanRules, the_view_shows_the_maze_its_agents_and_their_state) {
-  const BoardView view = Rules::view({drawn(kSmall), {east}});
-  EXPECT_EQ(view.tiling, Tiling::corridors);
-  std::string letters;
-  for (const auto& cell : view.cells) letters += cell.letter;
-  EXPECT_EQ(letters, "%%%%%%%%. < g%%%%%%%%");
-  EXPECT_EQ(view.at(0, 0).tone, Tone::wall);
-  EXPECT_EQ(view.at(1, 1).tone, Tone::item);
-  EXPECT_EQ(view.at(1, 3).tone, Tone::first);
-  EXPECT_TRUE(view.at(1, 3).last);
-  EXPECT_EQ(view.at(1, 5).tone, Tone::afraid);
-  EXPECT_EQ(view.at(1, 4).move, "West");  // of the ghost, which is next
-  EXPECT_EQ(view.notes, (std::vector<std::string>{"score -1", "food 1  capsules 0", "ghost1 is scared for 40 moves",
-                                                  "ghost1 to move"}));
-  EXPECT_EQ(Rules::view({drawn(kSmall), {}}).at(1, 3).tone, Tone::prize);
-  EXPECT_EQ(Rules::view({drawn(kSmall), {}}).at(1, 5).tone, Tone::second);
-  EXPECT_EQ(Rules::view({drawn(kSmall), {west}}).notes.back(), "the game is over: pacman wins with 509 points");
+// The scene after these moves.
+Scene scene_after(std::string_view drawing, const std::vector<Move>& moves) {
+  Position before = drawn(drawing), position = before;
+  for (const Move move : moves) {
+    before = position;
+    position.play(move);
+  }
+  if (moves.empty()) return Rules::scene(position, nullptr);
+  const LastStep<Position> last{before, {moves.back()}};
+  return Rules::scene(position, &last);
+}
+
+TEST(PacmanRules, the_scene_shows_the_maze_those_in_it_and_their_state) {
+  const Scene scene = scene_after(kSmall, {east});
+  EXPECT_EQ(scene.ground.tiling, Tiling::corridors);
+  EXPECT_EQ(scene.ground.tile({0, 0}), (Tile{"%", "█", Tone::wall}));
+  EXPECT_EQ(scene.ground.tile({1, 2}), Tile{});
+  EXPECT_EQ(*find_actor(scene, "pacman"),
+            (Actor{"pacman", 0, 1, 3, Facing::right, Tone::first, Outline::wedge, "<", ""}));
+  EXPECT_EQ(*find_actor(scene, "ghost1"),
+            (Actor{"ghost1", 1, 1, 5, Facing::none, Tone::afraid, Outline::hood, "g", ""}));
+  EXPECT_EQ(*front_actor(scene, {1, 1}),
+            (Actor{"", std::nullopt, 1, 1, Facing::none, Tone::item, Outline::dot, ".", "·"}));
+  EXPECT_EQ(scene.actors.size(), 3u) << "the capsule is eaten";
+  EXPECT_EQ(scene.marks, (std::vector<Mark>{{MarkKind::last, {1, 3}}, {MarkKind::target, {1, 4}, "West"}}));
+  EXPECT_EQ(scene.notes, (std::vector<std::string>{"score -1", "food 1  capsules 0", "ghost1 is scared for 40 moves",
+                                                   "ghost1 to move"}));
+  EXPECT_EQ(front_actor(scene_after(kSmall, {}), {1, 3})->tone, Tone::prize);
+  EXPECT_EQ(find_actor(scene_after(kSmall, {}), "ghost1")->tone, Tone::second);
+  EXPECT_EQ(scene_after(kSmall, {west}).notes.back(), "the game is over: pacman wins with 509 points");
+}
+
+TEST(PacmanRules, a_scared_ghost_stands_between_two_cells_after_half_a_step) {
+  const Scene scene = scene_after(kSmall, {east, west});
+  const Actor& ghost = *find_actor(scene, "ghost1");
+  EXPECT_EQ(ghost.row, 1);
+  EXPECT_EQ(ghost.column, 4.5);
+  EXPECT_EQ(ghost.heading, Facing::left);
+  EXPECT_EQ(ghost.tone, Tone::afraid);
+  EXPECT_TRUE(is_marked(scene, MarkKind::last, {1, 5})) << "the cell that it comes from";
+}
+
+TEST(PacmanRules, pacman_stands_in_front_of_the_ghost_that_caught_him) {
+  const Scene scene = scene_after("%%%%%\n%PG.%\n%%%%%\n", {east});
+  EXPECT_EQ(front_actor(scene, {1, 2})->id, "pacman");
+  EXPECT_EQ(spot_of(*find_actor(scene, "ghost1")), (Spot{1, 2}));
 }
 
 TEST(PacmanRules, random_ghosts_make_every_move_alike) {

@@ -5,7 +5,7 @@
 
 #include "games/reversi/discs.hpp"
 #include "games/reversi/move_text.hpp"
-#include "games/reversi/view.hpp"
+#include "games/reversi/scene.hpp"
 
 namespace ariadne::reversi {
 namespace {

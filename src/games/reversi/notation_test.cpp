@@ -8,7 +8,7 @@
 #include "core/json.hpp"
 #include "games/reversi/obf.hpp"
 #include "games/reversi/random_positions.hpp"
-#include "games/reversi/view.hpp"
+#include "games/reversi/scene.hpp"
 
 namespace ariadne::reversi {
 namespace {
@@ -96,14 +96,15 @@ TEST(ReversiObf, faults_are_found_where_they_are) {
 
 // As boards are printed: from what every front end draws.
 std::string drawn(const Position& position) {
-  const BoardView board = view({position, {}});
+  const Scene board = scene(position, nullptr);
   std::string out = " ";
-  for (const auto& label : board.column_labels) out += " " + label;
-  for (int row = 0; row < board.rows; ++row) {
-    out += "\n" + board.row_labels[static_cast<std::size_t>(row)];
-    for (int column = 0; column < board.columns; ++column) {
-      const CellView& cell = board.at(row, column);
-      out += {' ', cell.move.empty() ? cell.letter : '+'};
+  for (const auto& label : board.ground.column_labels) out += " " + label;
+  for (int row = 0; row < board.ground.rows; ++row) {
+    out += "\n" + board.ground.row_labels[static_cast<std::size_t>(row)];
+    for (int column = 0; column < board.ground.columns; ++column) {
+      const Actor* disc = front_actor(board, {row, column});
+      const std::string& text = disc != nullptr ? disc->text : board.ground.tile({row, column}).text;
+      out += " " + (move_at(board, {row, column}).empty() ? text : "+");
     }
   }
   for (const auto& note : board.notes) out += "\n" + note;

@@ -6,7 +6,7 @@
 #include "games/reversi/move_text.hpp"
 #include "games/reversi/notation.hpp"
 #include "games/reversi/obf.hpp"
-#include "games/reversi/view.hpp"
+#include "games/reversi/scene.hpp"
 
 namespace ariadne::reversi {
 
@@ -85,6 +85,6 @@ Result<Move> Rules::read_move(const Position& position, std::string_view text) {
 
 std::string Rules::describe(const Position& position, Move move) { return reversi::describe(position, move); }
 std::string Rules::outcome_text(const Position& position) { return reversi::outcome_text(position); }
-BoardView Rules::view(const Transcript& game) { return reversi::view(game); }
+Scene Rules::scene(const Position& position, const LastStep<Position>* last) { return reversi::scene(position, last); }
 
 }  // namespace ariadne::reversi

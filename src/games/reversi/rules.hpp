@@ -26,7 +26,7 @@ struct Rules {
 
   static std::string describe(const Position& position, Move move);
   static std::string outcome_text(const Position& position);
-  static BoardView view(const Transcript& game);
+  static Scene scene(const Position& position, const LastStep<Position>* last);
 };
 
 }  // namespace ariadne::reversi

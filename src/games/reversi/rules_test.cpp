@@ -42,37 +42,55 @@ TEST(ReversiRules, the_outcome_names_the_winner_and_both_counts) {
   EXPECT_EQ(Rules::outcome_text(position_of("XX-------------- O; empties=winner")), "black wins 16 to 0");
 }
 
-TEST(ReversiRules, the_view_marks_the_last_square_and_the_legal_moves) {
-  const BoardView view = Rules::view(game_of("f5"));
-  int last = 0, moves = 0;
-  for (const auto& cell : view.cells) {
-    last += cell.last;
-    moves += !cell.move.empty();
+// The scene after all moves of a game.
+Scene scene_after(std::string_view text) {
+  const Transcript game = game_of(text);
+  Position before = game.start, position = game.start;
+  for (const Move move : game.moves) {
+    before = position;
+    position.play(move);
   }
-  EXPECT_EQ(last, 1);
-  EXPECT_EQ(moves, 3);
-  EXPECT_TRUE(view.at(4, 5).last);
-  EXPECT_EQ(view.at(3, 5).move, "f4");
+  const LastStep<Position> last{before, {game.moves.back()}};
+  return Rules::scene(position, &last);
 }
 
-TEST(ReversiRules, the_view_shows_discs_labels_and_notes) {
-  const BoardView view = Rules::view({Position(4), {}});
-  EXPECT_EQ(view.rows, 4);
-  EXPECT_EQ(view.columns, 4);
-  EXPECT_EQ(view.at(1, 1).letter, 'O');
-  EXPECT_EQ(view.at(1, 1).tone, Tone::second);
-  EXPECT_EQ(view.at(1, 2).symbol, "●");
-  EXPECT_EQ(view.at(1, 2).tone, Tone::first);
-  EXPECT_EQ(view.at(0, 0).letter, '-');
-  EXPECT_EQ(view.row_labels, (std::vector<std::string>{"1", "2", "3", "4"}));
-  EXPECT_EQ(view.column_labels, (std::vector<std::string>{"a", "b", "c", "d"}));
-  EXPECT_EQ(view.bottom_column_labels, view.row_labels);
-  EXPECT_EQ(view.notes, (std::vector<std::string>{"black 2  white 2", "black to move"}));
+TEST(ReversiRules, the_scene_marks_the_last_square_and_the_legal_moves) {
+  const Scene scene = scene_after("f5");
+  EXPECT_EQ(scene.marks, (std::vector<Mark>{{MarkKind::target, {3, 5}, "f4"},
+                                            {MarkKind::target, {5, 3}, "d6"},
+                                            {MarkKind::target, {5, 5}, "f6"},
+                                            {MarkKind::last, {4, 5}}}));
 }
 
-TEST(ReversiRules, the_view_of_a_finished_game_tells_the_outcome) {
-  const BoardView view = Rules::view(game_of("e6f4e3f6g5d6e7f5c5"));
-  EXPECT_EQ(view.notes, (std::vector<std::string>{"black 13  white 0", "the game is over: black wins 13 to 0"}));
+TEST(ReversiRules, a_pass_marks_no_square) {
+  const Position position = position_of("XO------XX------ X");
+  const LastStep<Position> last{position, {Move{}}};
+  EXPECT_FALSE(std::ranges::count(Rules::scene(position, &last).marks, MarkKind::last, &Mark::kind));
+}
+
+TEST(ReversiRules, the_scene_shows_discs_labels_and_notes) {
+  const Scene scene = Rules::scene(Position(4), nullptr);
+  const Ground& ground = scene.ground;
+  EXPECT_EQ(ground.rows, 4);
+  EXPECT_EQ(ground.columns, 4);
+  EXPECT_EQ(ground.tile({0, 0}), (Tile{"-", "·", Tone::empty}));
+  EXPECT_EQ(scene.actors.size(), 4u);
+  EXPECT_EQ(*find_actor(scene, "b2"), (Actor{"b2", 1, 1, 1, Facing::none, Tone::second, Outline::disc, "O", "○"}));
+  EXPECT_EQ(*find_actor(scene, "c2"), (Actor{"c2", 0, 1, 2, Facing::none, Tone::first, Outline::disc, "X", "●"}));
+  EXPECT_EQ(ground.row_labels, (std::vector<std::string>{"1", "2", "3", "4"}));
+  EXPECT_EQ(ground.column_labels, (std::vector<std::string>{"a", "b", "c", "d"}));
+  EXPECT_EQ(ground.bottom_column_labels, ground.row_labels);
+  EXPECT_EQ(scene.notes, (std::vector<std::string>{"black 2  white 2", "black to move"}));
+}
+
+TEST(ReversiRules, a_turned_disc_is_the_same_actor_in_another_colour) {
+  EXPECT_EQ(find_actor(Rules::scene(Position(8), nullptr), "e5")->tone, Tone::second);
+  EXPECT_EQ(find_actor(scene_after("f5"), "e5")->tone, Tone::first);
+}
+
+TEST(ReversiRules, the_scene_of_a_finished_game_tells_the_outcome) {
+  EXPECT_EQ(scene_after("e6f4e3f6g5d6e7f5c5").notes,
+            (std::vector<std::string>{"black 13  white 0", "the game is over: black wins 13 to 0"}));
 }
 
 TEST(ReversiRules, every_format_reads_back) {

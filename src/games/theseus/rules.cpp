@@ -106,7 +106,7 @@ Result<Move> Rules::read_move(const Position& position, std::string_view text) {
 
 std::string Rules::describe(const Position& position, Move move) { return theseus::describe(position, move); }
 std::string Rules::outcome_text(const Position& position) { return theseus::outcome_text(position); }
-BoardView Rules::view(const Transcript& game) { return theseus::view(game); }
+Scene Rules::scene(const Position& position, const LastStep<Position>* last) { return theseus::scene(position, last); }
 Statistics Rules::statistics(const Transcript& game) { return theseus::statistics(game); }
 
 }  // namespace ariadne::theseus

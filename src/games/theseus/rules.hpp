@@ -3,7 +3,7 @@
 #include "games/game.hpp"
 #include "games/theseus/evaluation.hpp"
 #include "games/theseus/position.hpp"
-#include "games/theseus/view.hpp"
+#include "games/theseus/scene.hpp"
 
 namespace ariadne::theseus {
 
@@ -26,7 +26,7 @@ struct Rules {
 
   static std::string describe(const Position& position, Move move);
   static std::string outcome_text(const Position& position);
-  static BoardView view(const Transcript& game);
+  static Scene scene(const Position& position, const LastStep<Position>* last);
   static Statistics statistics(const Transcript& game);
 };
 

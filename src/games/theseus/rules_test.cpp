@@ -97,36 +97,59 @@ TEST(TheseusRules, the_outcome_says_who_won_and_what_theseus_has) {
   EXPECT_EQ(outcome_text(small().with({0, 4, 3, 200})), "a draw after 200 moves, theseus has 0 of 2 supplies");
 }
 
-TEST(TheseusRules, the_view_shows_the_top_row_first) {
-  const BoardView view = Rules::view(game_of(""));
-  EXPECT_EQ(view.tiling, Tiling::labyrinth);
-  EXPECT_EQ(view.at(2, 0).letter, 'T');
-  EXPECT_EQ(view.at(2, 0).tone, Tone::first);
-  EXPECT_EQ(view.at(1, 1).letter, 'M');
-  EXPECT_EQ(view.at(1, 1).tone, Tone::second);
-  EXPECT_EQ(view.at(0, 2).letter, 'S');
-  EXPECT_EQ(view.at(0, 2).tone, Tone::item);
-  EXPECT_EQ(view.at(1, 1).walls, side::right);
-  EXPECT_EQ(view.at(2, 0).walls, side::bottom | side::left);
-  EXPECT_EQ(view.notes, (std::vector<std::string>{"theseus has 0 of 2 supplies", "move 1 of 200", "theseus to move"}));
+// The scene after all moves of a game.
+Scene scene_after(std::string_view dice) {
+  if (dice.empty()) return Rules::scene(small(), nullptr);
+  const LastStep<Position> last{after(dice.substr(0, dice.size() - 1)), {game_of(dice).moves.back()}};
+  return Rules::scene(after(dice), &last);
 }
 
-TEST(TheseusRules, the_view_lights_what_is_in_sight_and_offers_the_tiles_beside) {
-  const BoardView view = Rules::view(game_of("3"));
-  std::string lit, moves;
-  for (const auto& cell : view.cells) {
-    lit += cell.lit ? '1' : '0';
-    moves += cell.move.empty() ? "." : cell.move;
+std::string text_at(const Scene& scene, Spot spot) {
+  std::string text;
+  for (const auto& actor : scene.actors) {
+    if (spot_of(actor) == spot) text += actor.text;
   }
-  EXPECT_EQ(lit, "010110010");  // a wall is to the right of the Minotaur
-  EXPECT_EQ(moves, ".1.7...5.");
-  EXPECT_TRUE(view.at(2, 1).last);
+  return text;
 }
 
-TEST(TheseusRules, the_view_of_a_finished_game_tells_the_outcome) {
-  const BoardView view = Rules::view(game_of("35"));
-  EXPECT_EQ(view.notes.back(), "the game is over: the minotaur wins and theseus is left with 0 of 2 supplies");
-  for (const auto& cell : view.cells) EXPECT_TRUE(cell.move.empty() && !cell.lit);
+TEST(TheseusRules, the_scene_shows_the_top_row_first) {
+  const Scene scene = scene_after("");
+  EXPECT_EQ(scene.ground.tiling, Tiling::labyrinth);
+  EXPECT_EQ(*find_actor(scene, "theseus"), (Actor{"theseus", 0, 2, 0, Facing::none, Tone::first, {}, "T", ""}));
+  EXPECT_EQ(*find_actor(scene, "minotaur"), (Actor{"minotaur", 1, 1, 1, Facing::none, Tone::second, {}, "M", ""}));
+  EXPECT_EQ(front_actor(scene, {0, 2})->tone, Tone::item);
+  EXPECT_EQ(text_at(scene, {0, 2}), "S");
+  EXPECT_EQ(scene.ground.walls[scene.ground.number({1, 1})], side::right);
+  EXPECT_EQ(scene.ground.walls[scene.ground.number({1, 2})] & side::left, side::left) << "it stops from both sides";
+  EXPECT_EQ(scene.ground.walls[scene.ground.number({2, 0})], side::bottom | side::left);
+  EXPECT_EQ(scene.notes, (std::vector<std::string>{"theseus has 0 of 2 supplies", "move 1 of 200", "theseus to move"}));
+}
+
+TEST(TheseusRules, the_scene_marks_what_is_in_sight_the_tiles_beside_and_who_moved) {
+  const Scene scene = scene_after("3");
+  std::string sight, moves;
+  for (std::size_t i = 0; i < 9; ++i) {
+    const Spot spot = scene.ground.spot(i);
+    sight += is_marked(scene, MarkKind::sight, spot) ? '1' : '0';
+    moves += move_at(scene, spot).empty() ? "." : move_at(scene, spot);
+  }
+  EXPECT_EQ(sight, "010110010");  // a wall is to the right of the Minotaur
+  EXPECT_EQ(moves, ".1.7...5.");
+  EXPECT_TRUE(is_marked(scene, MarkKind::last, {2, 1}));
+}
+
+TEST(TheseusRules, a_supply_under_the_minotaur_is_in_the_scene) {
+  const Position start = small();
+  const int supply = start.board().supplies().back();
+  const Scene scene = Rules::scene(start.with({0, supply, 3, 0}), nullptr);
+  EXPECT_EQ(text_at(scene, spot_of(*find_actor(scene, "minotaur"))), "MS");
+}
+
+TEST(TheseusRules, the_scene_of_a_finished_game_tells_the_outcome) {
+  const Scene scene = scene_after("35");
+  EXPECT_EQ(scene.notes.back(), "the game is over: the minotaur wins and theseus is left with 0 of 2 supplies");
+  EXPECT_EQ(scene.marks, (std::vector<Mark>{{MarkKind::last, spot_of(*find_actor(scene, "minotaur"))}}));
+  EXPECT_EQ(text_at(scene, scene.marks[0].spot).substr(0, 2), "MT");
 }
 
 TEST(TheseusRules, statistics_keep_what_theseus_did_and_saw) {

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "core/outcome.hpp"
-#include "games/theseus/view.hpp"
+#include "games/theseus/scene.hpp"
 
 namespace ariadne::theseus {
 

@@ -198,14 +198,20 @@ TEST(TreeRules, a_text_that_is_no_move_is_explained) {
   EXPECT_EQ(read.error().hint, "Available: Left, Right.");
 }
 
-TEST(TreeRules, the_view_shows_what_follows_a_node) {
-  const Transcript game{from_text("max(Left>min(1,2),Right>3)"), {}};
-  const BoardView view = Rules::view(game);
-  EXPECT_EQ(view.row_labels, (std::vector<std::string>{"Left", "Right"}));
-  EXPECT_EQ(view.at(0, 0).letter, 'V');
-  EXPECT_EQ(view.at(1, 0).letter, 'o');
-  EXPECT_EQ(view.notes, (std::vector<std::string>{"max to move at root"}));
-  EXPECT_EQ(Rules::view({game.start, {1}}).notes, (std::vector<std::string>{"the game is over: 3 for max at Right"}));
+TEST(TreeRules, the_scene_shows_what_follows_a_node) {
+  const Position position = from_text("max(Left>min(1,2),Right>3)");
+  const Scene scene = Rules::scene(position, nullptr);
+  EXPECT_EQ(scene.ground.row_labels, (std::vector<std::string>{"Left", "Right"}));
+  EXPECT_EQ(front_actor(scene, {0, 0})->text, "V");
+  EXPECT_EQ(front_actor(scene, {1, 0})->text, "o");
+  EXPECT_EQ(move_at(scene, {1, 0}), "Right");
+  EXPECT_EQ(scene.notes, (std::vector<std::string>{"max to move at root"}));
+  Position end = position;
+  end.play(1);
+  const LastStep<Position> last{position, {1}};
+  const Scene over = Rules::scene(end, &last);
+  EXPECT_EQ(over.notes, (std::vector<std::string>{"the game is over: 3 for max at Right"}));
+  EXPECT_EQ(over.marks, (std::vector<Mark>{{MarkKind::last, {0, 0}}}));
 }
 
 TEST(TreeExamples, all_of_them_can_be_read_and_random_ones_are_as_large_as_asked) {

@@ -5,8 +5,8 @@
 #include "core/suggest.hpp"
 #include "games/tree/examples.hpp"
 #include "games/tree/json_form.hpp"
+#include "games/tree/scene.hpp"
 #include "games/tree/text_form.hpp"
-#include "games/tree/view.hpp"
 
 namespace ariadne::tree {
 
@@ -112,6 +112,6 @@ Result<Move> Rules::read_move(const Position& position, std::string_view text) {
 
 std::string Rules::describe(const Position& position, Move move) { return tree::describe(position, move); }
 std::string Rules::outcome_text(const Position& position) { return tree::outcome_text(position); }
-BoardView Rules::view(const Transcript& game) { return tree::view(game); }
+Scene Rules::scene(const Position& position, const LastStep<Position>* last) { return tree::scene(position, last); }
 
 }  // namespace ariadne::tree

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "report/drawing/cell.hpp"
-#include "report/drawing/part.hpp"
+#include "report/drawing/text.hpp"
 
 namespace ariadne {
 
@@ -11,73 +11,120 @@ namespace {
 
 // Columns a cell: two look right, since letters are taller than wide, but one is better than a part. Four go with two
 // rows.
-int pitch(const BoardView& view, const Look& look, const Room& room) {
-  if (look.zoom < 1 || 2 * view.columns > room.columns) return 1;
-  return look.zoom >= 2 && 4 * view.columns <= room.columns && 2 * view.rows <= room.rows ? 4 : 2;
+int pitch(const Ground& ground, const Look& look, const Room& room) {
+  if (look.zoom < 1 || 2 * ground.columns > room.columns) return 1;
+  return look.zoom >= 2 && 4 * ground.columns <= room.columns && 2 * ground.rows <= room.rows ? 4 : 2;
 }
 
-// A wall fills its cell; anything else has its sign, and beside it the bracket that closes it, if there is room.
-std::string wide_cell(const CellView& cell, bool cursor, const Look& look, const Marks& marks) {
-  const std::string sign = sign_of(cell, look, marks);
-  if (cell.tone == Tone::wall) return painted(cell, sign + sign, look);
-  const char closing = brackets(cell, cursor, marks)[1];
-  return cursor ? paint(look, Ink::inverse, sign + closing) : painted(cell, sign, look) + closing;
+std::string repeated(const std::string& text, int times) {
+  std::string all;
+  for (int i = 0; i < times; ++i) all += text;
+  return all;
 }
 
-// Without room for brackets the cursor takes the place of what it stands on, unless colour can show it.
-std::string narrow_cell(const CellView& cell, bool cursor, const Look& look, const Marks& marks) {
-  const std::string sign = sign_of(cell, look, marks);
-  if (!cursor) return painted(cell, sign, look);
-  return look.color ? paint(look, Ink::inverse, sign) : "]";
+bool is_piece(const Actor& actor) {
+  return actor.tone == Tone::first || actor.tone == Tone::second || actor.tone == Tone::afraid;
 }
-
-bool is_agent(const CellView& cell) {
-  return cell.tone == Tone::first || cell.tone == Tone::second || cell.tone == Tone::afraid;
+// Several pieces, or one with a longer text. What lies under a piece is not seen.
+bool needs_two(const DrawnCell& cell) {
+  return cell.actors.size() > 1 ? is_piece(*cell.actors[1])
+                                : cell.actors.size() == 1 && display_width(cell.actors[0]->text) > 1;
 }
+bool shows_piece(const DrawnCell& cell) { return !cell.actors.empty() && is_piece(*cell.actors.front()); }
 
-// The first row of a large cell. Agents fill its middle, smaller things have their sign.
-std::string large_cell(const CellView& cell, bool cursor, const Look& look, const Marks& marks) {
-  const std::string sign = sign_of(cell, look, marks);
-  if (cell.tone == Tone::wall) return painted(cell, sign + sign + sign + sign, look);
-  const std::string_view around = brackets(cell, cursor, marks);
-  return around[0] + painted(cell, is_agent(cell) ? sign + sign : sign, look) + (is_agent(cell) ? "" : " ") + around[1];
-}
+// Draws the rows of a part in which every cell has so many columns.
+class Corridors {
+ public:
+  Corridors(const DrawnPart& cells, const Look& look, int columns) : cells_(cells), look_(look), columns_(columns) {}
 
-// The second one: agents are as tall as they are wide.
-std::string foot_of_large_cell(const CellView& cell, bool, const Look& look, const Marks&) {
-  return is_agent(cell) || cell.tone == Tone::wall ? large_cell(cell, false, look, {}) : "    ";
-}
-
-using DrawCell = std::string (*)(const CellView&, bool, const Look&, const Marks&);
-
-std::vector<DrawCell> rows_of_cell(int columns) {
-  if (columns == 4) return {large_cell, foot_of_large_cell};
-  return {columns == 2 ? wide_cell : narrow_cell};
-}
-
-std::string draw_row(const BoardPart& part, int row, DrawCell draw_cell, const Look& look) {
-  std::string line;
-  for (int column = 0; column < part.view.columns; ++column) {
-    const bool cursor = part.marks.cursor == BoardCell{row, column};
-    line += draw_cell(part.view.at(row, column), cursor, look, part.marks);
+  std::vector<std::string> lines() const {
+    std::vector<std::string> lines;
+    for (int row = 0; row < cells_.part().rows; ++row) {
+      lines.push_back(line(row, columns_ == 1   ? &Corridors::put_narrow
+                                : columns_ == 2 ? &Corridors::put_wide
+                                                : &Corridors::put_large));
+      if (columns_ == 4) lines.push_back(line(row, &Corridors::put_foot));
+    }
+    return lines;
   }
-  return without_trailing_spaces(std::move(line));
-}
+
+ private:
+  using PutCell = void (Corridors::*)(InkLine&, const DrawnCell&) const;
+
+  std::string line(int row, PutCell put_cell) const {
+    InkLine line(look_);
+    for (int column = 0; column < cells_.part().columns; ++column) (this->*put_cell)(line, cells_.at(row, column));
+    return std::move(line).finish();
+  }
+
+  Sign sign(const DrawnCell& cell) const { return cells_.signs(cell, 1).front(); }
+
+  void put_wall(InkLine& line, const DrawnCell& cell) const {
+    const Sign wall = sign(cell);
+    line.put(repeated(wall.text, columns_), wall.ink);
+  }
+
+  // Without room for brackets the cursor takes the place of what it stands on, unless colour can show it.
+  void put_narrow(InkLine& line, const DrawnCell& cell) const {
+    const Sign shown = sign(cell);
+    if (cell.cursor) return line.put(look_.color ? shown.text : "]", Ink::inverse);
+    line.put(shown.text, shown.ink);
+  }
+
+  // A sign, and beside it the bracket that closes it. Where there is none, the next one of several pieces has room, or
+  // the rest of a longer text.
+  void put_wide(InkLine& line, const DrawnCell& cell) const {
+    if (cell.is_wall()) return put_wall(line, cell);
+    const char closing = cells_.brackets(cell)[1];
+    if (cell.cursor) return line.put(sign(cell).text + closing, Ink::inverse);
+    const auto signs = cells_.signs(cell, closing == ' ' && needs_two(cell) ? 2 : 1);
+    for (const auto& each : signs) line.put(each.text, each.ink);
+    if (width_of(signs) < 2) line.put({&closing, 1});
+  }
+
+  // The first row of a large cell. Pieces fill its middle, smaller things have their sign.
+  void put_large(InkLine& line, const DrawnCell& cell) const {
+    if (cell.is_wall()) return put_wall(line, cell);
+    const std::string_view around = cells_.brackets(cell);
+    line.put(around.substr(0, 1));
+    put_middle(line, cell);
+    line.put(around.substr(1));
+  }
+
+  // The second one: pieces are as tall as they are wide.
+  void put_foot(InkLine& line, const DrawnCell& cell) const {
+    if (cell.is_wall()) return put_wall(line, cell);
+    line.put(" ");
+    if (shows_piece(cell)) {
+      put_middle(line, cell);
+    } else {
+      line.put("  ");
+    }
+    line.put(" ");
+  }
+
+  void put_middle(InkLine& line, const DrawnCell& cell) const {
+    const auto signs = cells_.signs(cell, needs_two(cell) ? 2 : 1);
+    if (shows_piece(cell) && width_of(signs) == 1) return line.put(repeated(signs[0].text, 2), signs[0].ink);
+    for (const auto& each : signs) line.put(each.text, each.ink);
+    if (width_of(signs) == 1) line.put(" ");
+  }
+
+  const DrawnPart& cells_;
+  const Look& look_;
+  const int columns_;
+};
 
 }  // namespace
 
-std::vector<std::string> draw_corridors(const BoardView& view, const Look& look, const Marks& marks, const Room& room) {
-  const int columns = pitch(view, look, room);
-  const BoardPart part = part_to_draw(view, marks, room.rows, room.columns / columns);
-  std::vector<std::string> lines;
-  for (int row = 0; row < part.view.rows; ++row) {
-    for (const DrawCell draw_cell : rows_of_cell(columns)) lines.push_back(draw_row(part, row, draw_cell, look));
-  }
-  return lines;
+std::vector<std::string> draw_corridors(const Scene& scene, const Look& look, const View& view, const Room& room) {
+  const int columns = pitch(scene.ground, look, room);
+  const Part part = part_around(scene.ground, looked_at(scene, view), room.rows, room.columns / columns);
+  return Corridors(DrawnPart(scene, look, view, part), look, columns).lines();
 }
 
-int corridor_columns(const BoardView& view, const Look& look, const Room& room) {
-  return std::min(view.columns * pitch(view, look, room), std::max(1, room.columns));
+int corridor_columns(const Ground& ground, const Look& look, const Room& room) {
+  return std::min(ground.columns * pitch(ground, look, room), std::max(1, room.columns));
 }
 
 }  // namespace ariadne

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "report/drawing/board.hpp"
+#include "report/drawing/scene.hpp"
 
 namespace ariadne {
 
-std::vector<std::string> draw_corridors(const BoardView& view, const Look& look, const Marks& marks, const Room& room);
-int corridor_columns(const BoardView& view, const Look& look, const Room& room);
+std::vector<std::string> draw_corridors(const Scene& scene, const Look& look, const View& view, const Room& room);
+int corridor_columns(const Ground& ground, const Look& look, const Room& room);
 
 }  // namespace ariadne

@@ -3,62 +3,105 @@
 #include <algorithm>
 
 #include "report/drawing/cell.hpp"
-#include "report/drawing/part.hpp"
+#include "report/drawing/text.hpp"
 
 namespace ariadne {
 
 namespace {
 
 constexpr int kPitch = 4;     // columns a cell
+constexpr int kInside = 3;    // of them between the walls
 constexpr int kLowPitch = 3;  // where each cell has one row alone
+constexpr int kLowInside = 2;
 
-bool fits_whole(const BoardView& view, const Room& room) {
-  return kPitch * view.columns + 1 <= room.columns && 2 * view.rows + 1 <= room.rows;
+bool fits_whole(const Ground& ground, const Room& room) {
+  return kPitch * ground.columns + 1 <= room.columns && 2 * ground.rows + 1 <= room.rows;
 }
 int low_columns(const Room& room) { return (room.columns - 1) / kLowPitch; }
 
 // Both ways of drawing a labyrinth look at it through this.
 class Labyrinth {
  public:
-  Labyrinth(const BoardView& view, const Look& look, const Marks& marks) : view_(view), look_(look), marks_(marks) {}
+  Labyrinth(const Ground& ground, const DrawnPart& cells, const Look& look)
+      : ground_(ground), cells_(cells), part_(cells.part()), look_(look) {}
 
   // Two rows a cell, walls on lines of their own.
   std::vector<std::string> high() const {
     std::vector<std::string> lines;
-    for (int row = 0; row < view_.rows; ++row) {
+    for (int row = 0; row < part_.rows; ++row) {
       lines.push_back(bar_line(row));
       lines.push_back(cell_line(row));
     }
-    lines.push_back(bar_line(view_.rows));
+    lines.push_back(bar_line(part_.rows));
     return lines;
   }
 
   // One row a cell: a wall below it is drawn at its foot.
   std::vector<std::string> low() const {
-    std::vector<std::string> lines = {""};
-    for (int column = 0; column < view_.columns; ++column) lines[0] += wall_above(0, column) ? " __" : "   ";
-    for (int row = 0; row < view_.rows; ++row) lines.push_back(low_line(row));
-    for (auto& line : lines) line = without_trailing_spaces(std::move(line));
+    InkLine top(look_);
+    for (int column = 0; column < part_.columns; ++column) top.put(wall_above(0, column) ? " __" : "   ");
+    std::vector<std::string> lines = {std::move(top).finish()};
+    for (int row = 0; row < part_.rows; ++row) lines.push_back(low_line(row));
     return lines;
   }
 
  private:
+  // Counted in the part; one row or column beyond it is asked for as well. Where no cell of the part is beside an edge,
+  // nothing is drawn.
+  Spot in_ground(int row, int column) const { return {part_.top + row, part_.left + column}; }
   bool inside(int row, int column) const {
-    return row >= 0 && row < view_.rows && column >= 0 && column < view_.columns;
+    return row >= 0 && row < part_.rows && column >= 0 && column < part_.columns;
   }
-  bool has_wall(int row, int column, std::uint8_t which) const {
-    return inside(row, column) && (view_.at(row, column).walls & which) != 0;
+  Edge above(int row, int column) const {
+    if (!inside(row, column) && !inside(row - 1, column)) return Edge::none;
+    return edge_above(ground_, in_ground(row, column));
   }
-  // The wall on the edge above a cell, or below the last row.
-  bool wall_above(int row, int column) const {
-    return has_wall(row, column, side::top) || has_wall(row - 1, column, side::bottom);
+  Edge left_of(int row, int column) const {
+    if (!inside(row, column) && !inside(row, column - 1)) return Edge::none;
+    return edge_left(ground_, in_ground(row, column));
   }
-  // The wall on the edge left of a cell, or right of the last column.
-  bool wall_left(int row, int column) const {
-    return has_wall(row, column, side::left) || has_wall(row, column - 1, side::right);
+  bool wall_above(int row, int column) const { return above(row, column) != Edge::none; }
+  bool wall_left(int row, int column) const { return left_of(row, column) != Edge::none; }
+
+  std::string_view upright(int row, int column) const {
+    switch (left_of(row, column)) {
+      case Edge::none:
+        break;
+      case Edge::wall:
+        return look_.utf8 ? "│" : "|";
+      case Edge::open_back:
+        return look_.utf8 ? "◂" : "<";
+      case Edge::open_onward:
+        return look_.utf8 ? "▸" : ">";
+    }
+    return " ";
   }
-  bool is_cursor(int row, int column) const { return marks_.cursor == BoardCell{row, column}; }
-  std::string_view upright() const { return look_.utf8 ? "│" : "|"; }
+  std::string_view bar(int row, int column) const {
+    switch (above(row, column)) {
+      case Edge::none:
+        break;
+      case Edge::wall:
+        return look_.utf8 ? "───" : "---";
+      case Edge::open_back:
+        return look_.utf8 ? "─▴─" : "-^-";
+      case Edge::open_onward:
+        return look_.utf8 ? "─▾─" : "-v-";
+    }
+    return "   ";
+  }
+  std::string_view foot(int row, int column) const {
+    switch (above(row + 1, column)) {
+      case Edge::none:
+        break;
+      case Edge::wall:
+        return "_";
+      case Edge::open_back:
+        return look_.utf8 ? "▴" : "^";
+      case Edge::open_onward:
+        return look_.utf8 ? "▾" : "v";
+    }
+    return " ";
+  }
 
   // Where four edges meet: drawn by those that have a wall.
   std::string_view corner(int row, int column) const {
@@ -70,80 +113,82 @@ class Labyrinth {
   }
 
   std::string bar_line(int row) const {
-    std::string line;
-    for (int column = 0; column <= view_.columns; ++column) {
-      line += corner(row, column);
-      if (column == view_.columns) break;
-      line += !wall_above(row, column) ? "   " : look_.utf8 ? "───" : "---";
+    InkLine line(look_);
+    for (int column = 0; column <= part_.columns; ++column) {
+      line.put(corner(row, column));
+      if (column < part_.columns) line.put(bar(row, column));
     }
-    return without_trailing_spaces(std::move(line));
-  }
-
-  // An empty cell in sight has a dot.
-  std::string sign(const CellView& cell) const {
-    std::string text = sign_of(cell, look_, marks_);
-    if (text != " " || !cell.lit) return text;
-    return look_.utf8 ? "·" : ".";
+    return std::move(line).finish();
   }
 
   std::string cell_line(int row) const {
-    std::string line;
-    for (int column = 0; column <= view_.columns; ++column) {
-      line += wall_left(row, column) ? upright() : " ";
-      if (column < view_.columns) line += high_cell(view_.at(row, column), is_cursor(row, column));
+    InkLine line(look_);
+    for (int column = 0; column <= part_.columns; ++column) {
+      line.put(upright(row, column));
+      if (column < part_.columns) put_high(line, cells_.at(row, column));
     }
-    return without_trailing_spaces(std::move(line));
+    return std::move(line).finish();
   }
-  std::string high_cell(const CellView& cell, bool cursor) const {
-    const std::string_view around = brackets(cell, cursor, marks_);
-    if (cursor) return paint(look_, Ink::inverse, around[0] + sign(cell) + around[1]);
-    return around[0] + painted(cell, sign(cell), look_) + around[1];
+  // Brackets around a sign. Several signs need the room of the first bracket, and of the other one too if there are
+  // more; only the cursor keeps it.
+  void put_high(InkLine& line, const DrawnCell& cell) const {
+    const std::string_view around = cells_.brackets(cell);
+    const auto signs = cells_.signs(cell, cell.cursor ? kInside - 1 : kInside);
+    const int width = width_of(signs);
+    const bool bare = around == "  ";
+    if (width == 1 || (width == 2 && bare)) put(line, {std::string(around.substr(0, 1)), Ink::plain}, cell);
+    for (const auto& sign : signs) put(line, sign, cell);
+    if (width == 1 || (width == 2 && !bare)) put(line, {std::string(around.substr(1)), Ink::plain}, cell);
+  }
+  void put(InkLine& line, const Sign& sign, const DrawnCell& cell) const {
+    line.put(sign.text, cell.cursor ? Ink::inverse : sign.ink);
   }
 
   std::string low_line(int row) const {
-    std::string line;
-    for (int column = 0; column <= view_.columns; ++column) {
-      line += low_edge(row, column);
-      if (column < view_.columns) line += low_cell(row, column);
+    InkLine line(look_);
+    for (int column = 0; column <= part_.columns; ++column) {
+      line.put(low_edge(row, column));
+      if (column < part_.columns) put_low(line, row, column);
     }
-    return line;
+    return std::move(line).finish();
   }
   // Left of a cell: a wall, or the bracket that closes the cell before it, or the foot of both.
   std::string low_edge(int row, int column) const {
-    if (wall_left(row, column)) return std::string(upright());
+    if (wall_left(row, column)) return std::string(upright(row, column));
     if (column == 0) return " ";
-    const CellView& before = view_.at(row, column - 1);
-    const char closing = brackets(before, is_cursor(row, column - 1), marks_)[1];
+    const char closing = cells_.brackets(cells_.at(row, column - 1))[1];
     if (closing != ' ' || !inside(row, column)) return {closing};
-    return wall_above(row + 1, column - 1) && wall_above(row + 1, column) ? "_" : " ";
+    return foot(row, column - 1) == "_" && foot(row, column) == "_" ? "_" : " ";
   }
-  std::string low_cell(int row, int column) const {
-    const CellView& cell = view_.at(row, column);
-    const bool cursor = is_cursor(row, column);
-    const std::string foot = wall_above(row + 1, column) ? "_" : " ";
-    const char opening = brackets(cell, cursor, marks_)[0];
-    const std::string before = opening == ' ' ? foot : std::string(1, opening);
-    const std::string text = sign(cell) == " " ? foot : sign(cell);
-    if (cursor) return paint(look_, Ink::inverse, before + text);
-    return before + (text == foot ? text : painted(cell, text, look_));
+  void put_low(InkLine& line, int row, int column) const {
+    const DrawnCell& cell = cells_.at(row, column);
+    const Sign blank{std::string(foot(row, column)), Ink::plain};
+    const char opening = cells_.brackets(cell)[0];
+    const auto signs = cells_.signs(cell, kLowInside);
+    if (width_of(signs) < kLowInside) put(line, opening == ' ' ? blank : Sign{{opening}, Ink::plain}, cell);
+    for (const auto& sign : signs) put(line, sign.text == " " ? blank : sign, cell);
   }
 
-  const BoardView& view_;
+  const Ground& ground_;
+  const DrawnPart& cells_;
+  const Part& part_;
   const Look& look_;
-  const Marks& marks_;
 };
 
 }  // namespace
 
-std::vector<std::string> draw_labyrinth(const BoardView& view, const Look& look, const Marks& marks, const Room& room) {
-  if (fits_whole(view, room)) return Labyrinth(view, look, marks).high();
-  const BoardPart part = part_to_draw(view, marks, room.rows - 1, low_columns(room));
-  return Labyrinth(part.view, look, part.marks).low();
+std::vector<std::string> draw_labyrinth(const Scene& scene, const Look& look, const View& view, const Room& room) {
+  const bool whole = fits_whole(scene.ground, room);
+  const Part part = part_around(scene.ground, looked_at(scene, view), whole ? scene.ground.rows : room.rows - 1,
+                                whole ? scene.ground.columns : low_columns(room));
+  const DrawnPart cells(scene, look, view, part);
+  const Labyrinth labyrinth(scene.ground, cells, look);
+  return whole ? labyrinth.high() : labyrinth.low();
 }
 
-int labyrinth_columns(const BoardView& view, const Room& room) {
-  if (fits_whole(view, room)) return kPitch * view.columns + 1;
-  return kLowPitch * std::clamp(low_columns(room), 1, view.columns) + 1;
+int labyrinth_columns(const Ground& ground, const Room& room) {
+  if (fits_whole(ground, room)) return kPitch * ground.columns + 1;
+  return kLowPitch * std::clamp(low_columns(room), 1, ground.columns) + 1;
 }
 
 }  // namespace ariadne

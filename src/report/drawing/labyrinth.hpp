@@ -1,10 +1,10 @@
 #pragma once
 
-#include "report/drawing/board.hpp"
+#include "report/drawing/scene.hpp"
 
 namespace ariadne {
 
-std::vector<std::string> draw_labyrinth(const BoardView& view, const Look& look, const Marks& marks, const Room& room);
-int labyrinth_columns(const BoardView& view, const Room& room);
+std::vector<std::string> draw_labyrinth(const Scene& scene, const Look& look, const View& view, const Room& room);
+int labyrinth_columns(const Ground& ground, const Room& room);
 
 }  // namespace ariadne

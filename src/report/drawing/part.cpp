@@ -6,44 +6,35 @@ namespace ariadne {
 
 namespace {
 
-std::optional<BoardCell> first_cell(const BoardView& view, bool (*wanted)(const CellView&)) {
-  for (int row = 0; row < view.rows; ++row) {
-    for (int column = 0; column < view.columns; ++column) {
-      if (wanted(view.at(row, column))) return BoardCell{row, column};
-    }
-  }
-  return std::nullopt;
-}
+// Where a part of that length begins so that there is so much of it before the middle, if the edges allow.
+int start_of(int middle, int before, int length, int whole) { return std::clamp(middle - before, 0, whole - length); }
 
-// The cursor, else the last move, else a piece of the first team, else the middle.
-BoardCell looked_at(const BoardView& view, const Marks& marks) {
-  if (marks.cursor) return *marks.cursor;
-  const auto last = first_cell(view, [](const CellView& cell) { return cell.last; });
-  if (last && marks.last_move) return *last;
-  const auto piece = first_cell(view, [](const CellView& cell) { return cell.tone == Tone::first; });
-  return piece.value_or(BoardCell{view.rows / 2, view.columns / 2});
-}
-
-// Where a part of that length begins so that `middle` is in its middle, if the edges allow.
-int start_of(int middle, int length, int whole) { return std::clamp(middle - length / 2, 0, whole - length); }
+int rows_before(int rows) { return (rows - 1) / 2; }
+int columns_before(int columns) { return columns / 2; }
 
 }  // namespace
 
-BoardPart part_to_draw(const BoardView& view, const Marks& marks, int most_rows, int most_columns) {
-  const BoardCell middle = looked_at(view, marks);
-  BoardPart part{{}, marks};
-  part.view.tiling = view.tiling;
-  part.view.rows = std::clamp(most_rows, 1, view.rows);
-  part.view.columns = std::clamp(most_columns, 1, view.columns);
-  const int top = start_of(middle.row, part.view.rows, view.rows);
-  const int left = start_of(middle.column, part.view.columns, view.columns);
-  for (int row = top; row < top + part.view.rows; ++row) {
-    for (int column = left; column < left + part.view.columns; ++column) {
-      part.view.cells.push_back(view.at(row, column));
-    }
-  }
-  if (marks.cursor) part.marks.cursor = BoardCell{middle.row - top, middle.column - left};
+Part part_around(const Ground& ground, Spot middle, int max_rows, int max_columns) {
+  Part part;
+  part.rows = std::clamp(max_rows, 1, std::max(ground.rows, 1));
+  part.columns = std::clamp(max_columns, 1, std::max(ground.columns, 1));
+  part.top = start_of(middle.row, rows_before(part.rows), part.rows, std::max(ground.rows, 1));
+  part.left = start_of(middle.column, columns_before(part.columns), part.columns, std::max(ground.columns, 1));
   return part;
+}
+
+Spot middle_of(const Part& part) {
+  return {part.top + rows_before(part.rows), part.left + columns_before(part.columns)};
+}
+
+Spot looked_at(const Scene& scene, const View& view) {
+  if (view.focus) return *view.focus;
+  if (view.cursor) return *view.cursor;
+  const auto last = std::ranges::find(scene.marks, MarkKind::last, &Mark::kind);
+  if (last != scene.marks.end() && view.last_move) return last->spot;
+  const auto first = std::ranges::find(scene.actors, Tone::first, &Actor::tone);
+  if (first != scene.actors.end()) return spot_of(*first);
+  return {scene.ground.rows / 2, scene.ground.columns / 2};
 }
 
 }  // namespace ariadne

@@ -1,16 +1,28 @@
 #pragma once
 
-#include "report/drawing/board.hpp"
+#include "report/drawing/scene.hpp"
 
 namespace ariadne {
 
-// A part of a board that is drawn as if it were the whole.
-struct BoardPart {
-  BoardView view;
-  Marks marks;
+// The part of a ground that is drawn.
+struct Part {
+  int top = 0, left = 0;
+  int rows = 0, columns = 0;
+
+  bool contains(Spot spot) const {
+    return spot.row >= top && spot.row < top + rows && spot.column >= left && spot.column < left + columns;
+  }
+  bool operator==(const Part&) const = default;
 };
 
-// At most so many rows and columns, with what the reader looks at as near to the middle as the edges allow.
-BoardPart part_to_draw(const BoardView& view, const Marks& marks, int most_rows, int most_columns);
+// At most so large, at least one cell, inside the ground, and with the spot as near to the middle as that allows.
+Part part_around(const Ground& ground, Spot middle, int max_rows, int max_columns);
+
+// The spot around which part_around() gives this part again.
+Spot middle_of(const Part& part);
+
+// Where the reader looks: the focus, else the cursor, else the last move, else an actor of the first team, else the
+// middle.
+Spot looked_at(const Scene& scene, const View& view);
 
 }  // namespace ariadne

@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "report/drawing/maze.hpp"
+#include "report/drawing/legend.hpp"
+#include "report/drawing/part.hpp"
+#include "report/drawing/scene.hpp"
 #include "report/drawing/text.hpp"
 #include "report/format.hpp"
 #include "report/paths/table.hpp"
@@ -29,17 +31,19 @@ std::string lines_of(const std::vector<std::string>& lines) {
   return text;
 }
 
-std::string drawing(const MazeScene& scene, const PathAnswer& answer, const ShowLimits& limits, const Look& look) {
-  const Cell middle = scene.start.value_or(Cell{});
-  const MazeWindow window = window_around(scene.grid, middle, limits.columns, limits.rows);
-  MazeMarks marks;
-  marks.path = answer.cells;
-  std::string text = lines_of(draw_maze(scene, marks, window, look));
-  if (window.width < scene.grid.width() || window.height < scene.grid.height()) {
-    text += fmt::format("(cut: {} x {} cells of {} x {}; --svg draws all of them)\n", window.width, window.height,
-                        scene.grid.width(), scene.grid.height());
+std::string drawing(Scene scene, const PathAnswer& answer, const ShowLimits& limits, const Look& wanted) {
+  add_path(scene, answer.cells);
+  Look look = wanted;
+  look.zoom = 0;  // a column a cell
+  View view;
+  view.focus = start_of(scene);
+  std::string text = lines_of(draw_scene(scene, look, view, {limits.columns, limits.rows}));
+  const Part part = part_around(scene.ground, *view.focus, limits.rows, limits.columns);
+  if (part.columns < scene.ground.columns || part.rows < scene.ground.rows) {
+    text += fmt::format("(cut: {} x {} cells of {} x {}; --svg draws all of them)\n", part.columns, part.rows,
+                        scene.ground.columns, scene.ground.rows);
   }
-  return text + maze_legend(scene, marks, look) + "\n";
+  return text + path_legend(scene, view, look) + "\n";
 }
 
 }  // namespace
@@ -56,19 +60,22 @@ ShowLimits show_limits() {
 std::string shown_answer(const PathSource& source, const PathAnswer& answer, const ShowLimits& limits,
                          const Look& look) {
   std::string text = label_of(answer) + ": " + outcome_words(answer) + "\n";
-  if (source.scene) return text + drawing(*source.scene, answer, limits, look);
+  if (source.scene) return text + drawing(source.scene(), answer, limits, look);
   if (!answer.found) return text;
   return text + lines_of(wrapped(joined(answer.path), std::min(limits.columns, kTextColumns)));
 }
 
-std::string svg_of(const PathSource& source, const MazeScene& scene, std::span<const PathAnswer> answers) {
+std::string svg_of(const PathSource& source, std::span<const PathAnswer> answers) {
+  const Scene maze = source.scene();
   std::vector<SearchPicture> pictures;
   for (const auto& answer : answers) {
     const std::string note = fmt::format("{}, {} expanded", outcome_words(answer), with_commas(answer.expanded));
-    pictures.push_back({label_of(answer), note, answer.cells, answer.expansion_cells});
+    pictures.push_back({label_of(answer), note, maze});
+    add_path(pictures.back().scene, answer.cells);
+    add_expansions(pictures.back().scene, answer.expansion_cells);
   }
   const std::string name = std::filesystem::path(source.name).stem().string();
-  return maze_svg(scene, name + ", " + source.task->title(), pictures);
+  return maze_svg(name + ", " + source.task->title(), pictures);
 }
 
 }  // namespace ariadne

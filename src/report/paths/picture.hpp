@@ -22,7 +22,7 @@ ShowLimits show_limits();
 std::string shown_answer(const PathSource& source, const PathAnswer& answer, const ShowLimits& limits,
                          const Look& look);
 
-// The searches of a maze as one picture, titled by the layout and the problem.
-std::string svg_of(const PathSource& source, const MazeScene& scene, std::span<const PathAnswer> answers);
+// The searches of a source that has a scene as one picture, titled by the layout and the problem.
+std::string svg_of(const PathSource& source, std::span<const PathAnswer> answers);
 
 }  // namespace ariadne

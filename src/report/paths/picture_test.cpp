@@ -11,9 +11,13 @@ PathSource corridor() {
   PathSource source;
   source.name = "folder/corridor.lay";
   source.task = std::make_unique<FakePathTask>();
-  MazeScene scene{Grid(5, 3), Cell{1, 1}, {{3, 1}}, {}};
-  for (std::int16_t x = 1; x <= 3; ++x) scene.grid.set_open({x, 1}, true);
-  source.scene = std::move(scene);
+  Layout layout;
+  layout.grid = Grid(5, 3);
+  for (std::int16_t x = 1; x <= 3; ++x) layout.grid.set_open({x, 1}, true);
+  MazeProblem problem;
+  problem.start = Cell{1, 1};
+  problem.goal = Cell{3, 1};
+  source.scene = [layout, problem] { return scene_of(layout, problem); };
   return source;
 }
 
@@ -54,13 +58,13 @@ TEST(SolveShow, no_path_leaves_the_maze) {
 
 TEST(SolveShow, without_a_maze_the_actions_are_listed) {
   PathSource source = corridor();
-  source.scene.reset();
+  source.scene = nullptr;
   EXPECT_EQ(shown_answer(source, walk(), {}, {}), "astar, null: cost 2\nEast East\n");
 }
 
 TEST(SolveShow, the_picture_is_titled_by_the_layout_and_the_problem) {
   const PathSource source = corridor();
-  const std::string svg = svg_of(source, source.scene.value_or(MazeScene{}), std::vector{walk()});
+  const std::string svg = svg_of(source, std::vector{walk()});
   EXPECT_NE(svg.find("<title>corridor, position (1,1) -&gt; (3,1)</title>"), std::string::npos);
   EXPECT_NE(svg.find(">cost 2, 0 expanded</text>"), std::string::npos);
 }

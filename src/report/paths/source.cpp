@@ -12,7 +12,8 @@ constexpr double kPrecision = 1e-5;
 Result<PathSource> maze_source(const Layout& layout, const std::string& name, const MazeProblem& problem) {
   auto task = maze_task(layout, problem);
   if (!task) return tl::unexpected(std::move(task.error()));
-  return PathSource{name, problem.problem, scene_of(layout, problem), std::move(*task), std::nullopt};
+  const auto scene = [layout, problem] { return scene_of(layout, problem); };
+  return PathSource{name, problem.problem, scene, std::move(*task), std::nullopt};
 }
 
 std::optional<bool> is_as_stated(const std::optional<double>& stated, const PathAnswer& answer) {

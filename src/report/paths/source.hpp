@@ -1,19 +1,20 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 
 #include "agents/paths/path_task.hpp"
-#include "report/paths/maze_scene.hpp"
+#include "report/paths/path_scene.hpp"
 
 namespace ariadne {
 
 // A path problem that was opened.
 struct PathSource {
-  std::string name;                // of the layout or file
-  std::string problem;             // "position", "graph", …
-  std::optional<MazeScene> scene;  // of a problem in a maze
+  std::string name;              // of the layout or file
+  std::string problem;           // "position", "graph", …
+  std::function<Scene()> scene;  // of a problem in a maze, else empty; made when it is drawn, since maps are large
   std::unique_ptr<PathTask> task;
   std::optional<double> stated_length;  // by a scenario: what the cheapest way costs
 };

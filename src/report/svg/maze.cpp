@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "report/svg/maze_painter.hpp"
+#include "report/svg/scene_painter.hpp"
 #include "report/svg/svg.hpp"
 
 namespace ariadne {
@@ -11,13 +11,13 @@ namespace {
 
 constexpr double kMazeGap = 24, kCaptionHeight = 44;
 constexpr double kTitleLetter = 9.6;  // the width of a letter at most
-constexpr double kWidestMaze = 460, kWidestRow = 1500;
-constexpr double kLargestCell = 26, kLeastMark = 12;
+constexpr double kMaxMazeSide = 460, kMaxRow = 1500;
+constexpr double kMaxCell = 26, kMinActor = 12;
 constexpr double kLegendText = 12, kLegendRow = 24;
 constexpr double kRampWidth = 262, kNamesWidth = 180;  // of the parts of the legend
 
 // Where everything stands.
-struct Plan {
+struct MazePlan {
   double cell;           // pixels a cell
   double width, height;  // of one maze
   double column;         // of a maze with its caption
@@ -39,14 +39,14 @@ struct Plan {
   }
 };
 
-Plan plan_of(const Grid& grid, const std::string& title, std::size_t searches, bool heat) {
-  Plan plan{};
-  const double longer = std::max({grid.width(), grid.height(), 1});
-  plan.cell = std::clamp(std::floor(kWidestMaze / longer * 2) / 2, 0.5, kLargestCell);
-  plan.width = plan.cell * grid.width();
-  plan.height = plan.cell * grid.height();
+MazePlan maze_plan(const Ground& ground, const std::string& title, std::size_t searches, bool heat) {
+  MazePlan plan{};
+  const double longer = std::max({ground.columns, ground.rows, 1});
+  plan.cell = std::clamp(std::floor(kMaxMazeSide / longer * 2) / 2, 0.5, kMaxCell);
+  plan.width = plan.cell * ground.columns;
+  plan.height = plan.cell * ground.rows;
   plan.column = std::max(plan.width, kRampWidth);
-  const auto fitting = static_cast<std::size_t>((kWidestRow + kMazeGap) / (plan.column + kMazeGap));
+  const auto fitting = static_cast<std::size_t>((kMaxRow + kMazeGap) / (plan.column + kMazeGap));
   const std::size_t most = std::clamp<std::size_t>(fitting, 1, searches);
   plan.rows = (searches + most - 1) / most;
   plan.in_row = (searches + plan.rows - 1) / plan.rows;  // four searches in two rows are two and two
@@ -70,28 +70,25 @@ void paint_ramp(Svg& svg, double x, double y) {
   svg.text(left + kSteps * kStep + 8, y + 11, "last", kLegendText, kSvgFaintInk);
 }
 
-// The marks in the size of the text, each with its name.
-void paint_names(Svg& svg, const MazeScene& scene, double x, double y) {
-  const MazeScene signs{Grid(1, 1, true), std::nullopt, {}, {}};
-  MazePainter painter(svg, signs);
-  const auto item = [&](const char* name, double width, const auto& paint) {
+// The actors in the size of the text, each with its name.
+void paint_names(Svg& svg, const Scene& scene, double x, double y) {
+  const auto item = [&](const char* name, double width, const Actor& actor) {
     svg.begin_group(x, y - 2, 16);
-    paint();
+    ScenePainter(svg).paint_actor(actor, 0.5, 0.5);
     svg.end_group();
     svg.text(x + 20, y + 11, name, kLegendText, kSvgFaintInk);
     x += width;
   };
-  item("start", 64, [&] { painter.paint_start({0, 0}); });
-  if (scene.food.empty()) {
-    item(scene.targets.size() > 1 ? "corner" : "goal", 64, [&] { painter.paint_target({0, 0}); });
-  } else {
-    item("food", 58, [&] { painter.paint_food({0, 0}); });
-    item("end", 58, [&] { painter.paint_target({0, 0}); });
-  }
+  const Actor goal{.tone = Tone::goal, .outline = Outline::diamond};
+  const auto goals = std::ranges::count(scene.actors, Tone::goal, &Actor::tone);
+  const bool food = std::ranges::count(scene.actors, Tone::item, &Actor::tone) > 0;
+  item("start", 64, {.tone = Tone::start, .outline = Outline::disc});
+  if (food) item("food", 58, {.tone = Tone::item, .outline = Outline::dot});
+  item(food ? "end" : goals > 1 ? "corner" : "goal", 64, goal);
 }
 
 // The names stand beside the ramp, or below it where the picture is narrow.
-void paint_legend(Svg& svg, const MazeScene& scene, const Plan& plan, bool heat) {
+void paint_legend(Svg& svg, const Scene& scene, const MazePlan& plan, bool heat) {
   const bool below = plan.legend_rows == 2;
   const double y = plan.legend_top();
   if (heat) paint_ramp(svg, kSvgMargin, y);
@@ -99,14 +96,16 @@ void paint_legend(Svg& svg, const MazeScene& scene, const Plan& plan, bool heat)
 }
 
 bool has_heat(std::span<const SearchPicture> searches) {
-  return std::ranges::any_of(searches, [](const SearchPicture& search) { return !search.expansion.empty(); });
+  return std::ranges::any_of(searches,
+                             [](const SearchPicture& search) { return !search.scene.search.first_expanded.empty(); });
 }
 
 }  // namespace
 
-std::string maze_svg(const MazeScene& scene, const std::string& title, std::span<const SearchPicture> searches) {
+std::string maze_svg(const std::string& title, std::span<const SearchPicture> searches) {
   const bool heat = has_heat(searches);
-  const Plan plan = plan_of(scene.grid, title, searches.size(), heat);
+  const Scene& scene = searches[0].scene;
+  const MazePlan plan = maze_plan(scene.ground, title, searches.size(), heat);
   Svg svg(plan.picture_width, plan.picture_height(), title);
   svg.rectangle(0, 0, plan.picture_width, plan.picture_height(), "#fafafa");
   svg.text(kSvgMargin, kSvgMargin + 14, title, kSvgTitleText, kSvgInk, "font-weight=\"600\"");
@@ -114,7 +113,7 @@ std::string maze_svg(const MazeScene& scene, const std::string& title, std::span
     svg.text(plan.left(i), plan.top(i) + 14, searches[i].caption, 14, kSvgInk, "font-weight=\"600\"");
     svg.text(plan.left(i), plan.top(i) + 32, searches[i].note, 12, kSvgFaintInk);
     svg.begin_group(plan.left(i), plan.top(i) + kCaptionHeight, plan.cell);
-    MazePainter(svg, scene, std::max(1.0, kLeastMark / plan.cell)).paint(searches[i].expansion, searches[i].path);
+    ScenePainter(svg, std::max(1.0, kMinActor / plan.cell)).paint(searches[i].scene);
     svg.end_group();
   }
   paint_legend(svg, scene, plan, heat);

@@ -91,27 +91,32 @@ struct Rules {
     return sign == 0 ? "a draw, " + score : info().seats[sign > 0 ? 0 : 1] + " wins, " + score;
   }
   // A row per side, its cards from the left.
-  static BoardView view(const Transcript<Position>& transcript) {
-    Position position = transcript.start;
-    for (const Move move : transcript.moves) position.play(move);
-    BoardView view{.rows = 2, .columns = position.cards()};
+  static Scene scene(const Position& position, const LastStep<Position>* last) {
+    Scene scene{.ground = Ground::of_size(2, position.cards())};
     for (Seat seat = 0; seat < 2; ++seat) {
-      view.row_labels.push_back(info().seats[seat]);
+      scene.ground.row_labels.push_back(info().seats[seat]);
       for (std::uint8_t card = 1; card <= position.cards(); ++card) {
-        const bool held = position.holds(seat, card);
-        view.cells.push_back({.letter = held ? static_cast<char>('0' + card) : '.',
-                              .tone = !held       ? Tone::empty
-                                      : seat == 0 ? Tone::first
-                                                  : Tone::second,
-                              .move = held && seat == position.to_move() ? std::to_string(card) : ""});
+        if (position.holds(seat, card)) add_card(scene, position, seat, card);
       }
     }
-    view.notes = {"points " + std::to_string(position.points(0)) + " : " + std::to_string(position.points(1))};
-    if (!position.result()) view.notes.push_back("the prize is " + std::to_string(position.prize()));
-    return view;
+    for (std::size_t i = 0; last != nullptr && i < last->moves.size(); ++i) {
+      const int seat = last->before.to_move() ^ static_cast<int>(i);
+      scene.marks.push_back({MarkKind::last, {seat, last->moves[i].card - 1}});
+    }
+    scene.notes = {"points " + std::to_string(position.points(0)) + " : " + std::to_string(position.points(1))};
+    if (!position.result()) scene.notes.push_back("the prize is " + std::to_string(position.prize()));
+    return scene;
   }
 
  private:
+  static void add_card(Scene& scene, const Position& position, Seat seat, std::uint8_t card) {
+    const Spot spot{seat, card - 1};
+    Actor& actor = scene.actors.emplace_back(Actor::at(spot));
+    actor.seat = seat;
+    actor.tone = seat == 0 ? Tone::first : Tone::second;
+    actor.text = std::to_string(card);
+    if (seat == position.to_move()) scene.marks.push_back({MarkKind::target, spot, std::to_string(card)});
+  }
   static std::array<std::uint8_t, 2> two_bytes(const JsonReader& reader, std::string_view form) {
     std::array<std::uint8_t, 2> bytes{};
     const auto items = reader.tuple(2, form);

@@ -94,20 +94,23 @@ struct Rules {
     return info().seats[position.to_move() ^ 1] + " takes the last stone and wins";
   }
   // A row a heap, its stones from the left; choosing a stone takes it and all to the right of it.
-  static BoardView view(const Transcript<Position>& transcript) {
-    Position position = transcript.start;
-    for (const Move move : transcript.moves) position.play(move);
-    BoardView view{.rows = kHeaps, .columns = kMostStones, .cells = std::vector<CellView>(kHeaps * kMostStones)};
+  static Scene scene(const Position& position, const LastStep<Position>*) {
+    Scene scene{.ground = Ground::of_size(kHeaps, kMostStones)};
     for (int heap = 0; heap < kHeaps; ++heap) {
       const int stones = position.heaps()[static_cast<std::size_t>(heap)];
-      view.row_labels.push_back({static_cast<char>('a' + heap)});
+      scene.ground.row_labels.push_back({static_cast<char>('a' + heap)});
       for (int i = 0; i < stones; ++i) {
         const Move take{static_cast<std::uint8_t>(heap), static_cast<std::uint8_t>(stones - i)};
-        view.at(heap, i) = {.letter = 'o', .symbol = "●", .tone = Tone::first, .move = move_text(position, take)};
+        Actor& stone = scene.actors.emplace_back(Actor::at({heap, i}));
+        stone.tone = Tone::first;
+        stone.outline = Outline::disc;
+        stone.text = "o";
+        stone.symbol = "●";
+        scene.marks.push_back({MarkKind::target, {heap, i}, move_text(position, take)});
       }
     }
-    if (!position.result()) view.notes = {info().seats[position.to_move()] + " to move"};
-    return view;
+    if (!position.result()) scene.notes = {info().seats[position.to_move()] + " to move"};
+    return scene;
   }
 
  private:

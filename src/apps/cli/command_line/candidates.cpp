@@ -52,7 +52,7 @@ Words seats(const CommandWords& line) {
 }
 
 Words formats() {
-  Words names = {"text", "json"};
+  Words names = {"text", "json", "svg"};
   for (const GameEntry* game : games()) append(names, game->info().formats);
   return names;
 }

@@ -121,7 +121,8 @@ void CommandTree::add_replay() {
   number_option(sub, "--game", replay.game, 1, kMaxGames, "which game of the file");
   number_option(sub, "--from", replay.from, 0, kMaxPlies, "start at this ply");
   sub.add_flag("--verify", replay.verify, "play every game of the file again and check its result and hash");
-  text_option(sub, "--export", replay.export_to, "FORMAT", "print the game as text, json or in a format of its own");
+  text_option(sub, "--export", replay.export_to, "FORMAT",
+              "print the game as text, json, a picture (svg) or in a format of its own");
   plain_option(sub, replay.plain);
 }
 

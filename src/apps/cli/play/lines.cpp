@@ -9,7 +9,7 @@
 #include "apps/cli/context.hpp"
 #include "arena/referee.hpp"
 #include "core/file.hpp"
-#include "report/drawing/board.hpp"
+#include "report/drawing/scene.hpp"
 #include "report/drawing/text.hpp"
 #include "report/game_text.hpp"
 
@@ -180,15 +180,15 @@ void print_statistics(std::ostream& out, const Session& session) {
 }
 
 void print_board(std::ostream& out, const Session& session, const Look& look, bool legal_moves) {
-  const BoardView view = session.view();
-  Marks marks;
-  marks.legal_moves = legal_moves;
-  for (const auto& line : draw_board(view, look, marks)) out << line << '\n';
-  for (const auto& note : view.notes) out << note << '\n';
+  const Scene scene = session.scene();
+  View view;
+  view.legal_moves = legal_moves;
+  for (const auto& line : draw_scene(scene, look, view)) out << line << '\n';
+  for (const auto& note : scene.notes) out << note << '\n';
   if (!session.result()) return;
   const std::string outcome = session.outcome_text();
   const auto says_it = [&](const std::string& note) { return note.find(outcome) != std::string::npos; };
-  if (std::ranges::none_of(view.notes, says_it)) out << outcome << '\n';
+  if (std::ranges::none_of(scene.notes, says_it)) out << outcome << '\n';
 }
 
 bool ask_line(std::istream& in, std::ostream& out, const LineStyle& style, const std::string& prompt,

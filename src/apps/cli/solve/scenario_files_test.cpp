@@ -76,7 +76,7 @@ TEST_F(ScenarioSetTest, an_entry_is_an_octile_problem_with_rows_counted_from_the
   const PathSource source = set.source(1);
   EXPECT_EQ(source.task->title(), "octile (0,2) -> (4,0)");
   EXPECT_EQ(source.stated_length, 5.41421);
-  EXPECT_EQ(source.scene.value_or(MazeScene{}).start, (Cell{0, 2}));
+  EXPECT_EQ(start_of(source.scene()), (Spot{0, 0}));
 }
 
 TEST_F(ScenarioSetTest, in_four_directions_no_length_is_stated) {

@@ -101,7 +101,7 @@ void print_text(const SolveOptions& options, const Context& context, const PathS
   }
 }
 
-void animate(const MazeScene& scene, const std::vector<PathAnswer>& answers, const Context& context) {
+void animate(const Scene& scene, const std::vector<PathAnswer>& answers, const Context& context) {
   context.screens->expansions(scene, answers, {context.utf8, context.color});
 }
 
@@ -118,14 +118,14 @@ int solve_one(const SolveOptions& options, const Context& context, const PathSou
   const SolveChoice choice = choice_of(options, *source.task);
   const auto answers = answers_of(choice, context, *source.task);
   if (answers.empty()) return interrupted_exit_code();
-  if (options.animate && source.scene) animate(*source.scene, answers, context);
+  if (options.animate && source.scene) animate(source.scene(), answers, context);
   if (context.json) {
     print_object(options, source, answers);
   } else if (!prints_file(options, context)) {
     print_text(options, context, source, choice.question.weight, answers);
   }
   if (!options.trace.empty() && !trace_in_object(options, context)) write_output(options.trace, trace_lines(answers));
-  if (!options.svg.empty() && source.scene) write_output(options.svg, svg_of(source, *source.scene, answers));
+  if (!options.svg.empty() && source.scene) write_output(options.svg, svg_of(source, answers));
   return exit_code(options, source, answers);
 }
 

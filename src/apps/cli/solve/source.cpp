@@ -28,7 +28,7 @@ bool any_given(const PathProblemOptions& options) {
 Cell cell_in(const Json& json) { return {json[0].get<std::int16_t>(), json[1].get<std::int16_t>()}; }
 
 // The maze of a position problem that was read already, so that all of it is known to be there.
-MazeScene scene_in(const Json& json) {
+Scene scene_in(const Json& json) {
   std::string drawing;
   for (const Json& row : json.at("layout")) drawing += row.get<std::string>() + "\n";
   MazeProblem problem;
@@ -47,7 +47,7 @@ PathSource json_source(const PathProblemOptions& options, const std::string& tex
   source.task = value_or_fail(task_from_json(text), ExitCode::input, source.name);
   const Json json = *parse_json(text);
   source.problem = json.at("problem").get<std::string>();
-  if (source.problem == "position") source.scene = scene_in(json);
+  if (source.problem == "position") source.scene = [json] { return scene_in(json); };
   return source;
 }
 

@@ -57,11 +57,11 @@ TEST_F(PathSourceTest, a_layout_is_a_position_problem_unless_something_else_is_a
   const PathSource position = open(kMaze);
   EXPECT_EQ(position.problem, "position");
   EXPECT_EQ(position.name, options.source);
-  EXPECT_EQ(position.scene.value_or(MazeScene{}).start, (Cell{3, 2}));
+  EXPECT_EQ(start_of(position.scene()), (Spot{1, 3}));
   options.problem = "food";
   const PathSource food = open(kMaze);
   EXPECT_EQ(food.problem, "food");
-  EXPECT_EQ(food.scene.value_or(MazeScene{}).food.size(), 2u);
+  EXPECT_EQ(food.scene().actors.size(), 3u) << "the start and two of food";
 }
 
 TEST_F(PathSourceTest, start_and_goal_go_to_the_problem_and_to_the_picture) {
@@ -69,8 +69,9 @@ TEST_F(PathSourceTest, start_and_goal_go_to_the_problem_and_to_the_picture) {
   options.goal = "3,1";
   const PathSource source = open(kMaze);
   EXPECT_EQ(source.task->title(), "position (1,2) -> (3,1)");
-  EXPECT_EQ(source.scene.value_or(MazeScene{}).start, (Cell{1, 2}));
-  EXPECT_EQ(source.scene.value_or(MazeScene{}).targets, (std::vector<Cell>{{3, 1}}));
+  const Scene scene = source.scene();
+  EXPECT_EQ(start_of(scene), spot_of(scene.ground, Cell{1, 2}));
+  EXPECT_EQ(spot_of(scene.actors.back()), spot_of(scene.ground, Cell{3, 1}));
 }
 
 TEST_F(PathSourceTest, what_was_asked_wrongly_is_usage_and_a_layout_that_does_not_do_is_input) {
@@ -104,9 +105,10 @@ TEST_F(PathSourceTest, a_file_that_begins_with_a_brace_is_a_json_problem) {
 TEST_F(PathSourceTest, a_json_problem_in_a_maze_can_be_drawn) {
   const PathSource source = open(R"({"problem":"position","layout":["%%%%","%  %","%%%%"],"start":[1,1],"goal":[2,1],)"
                                  R"("costs":[[1,1,1,1],[1,1,5,1],[1,1,1,1]]})");
-  EXPECT_EQ(source.scene.value_or(MazeScene{}).grid.width(), 4);
-  EXPECT_EQ(source.scene.value_or(MazeScene{}).start, (Cell{1, 1}));
-  EXPECT_EQ(source.scene.value_or(MazeScene{}).targets, (std::vector<Cell>{{2, 1}}));
+  const Scene scene = source.scene();
+  EXPECT_EQ(scene.ground.columns, 4);
+  EXPECT_EQ(start_of(scene), (Spot{1, 1}));
+  EXPECT_EQ(spot_of(scene.actors.back()), (Spot{1, 2}));
 }
 
 }  // namespace

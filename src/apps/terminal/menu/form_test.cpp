@@ -73,7 +73,7 @@ TEST(MenuForm, board_settings_start_the_board_that_was_chosen) {
   EXPECT_EQ(form.game_settings(), "size=6");
   const auto session = form.game().start(form.game_settings(), 1);
   ASSERT_TRUE(session);
-  EXPECT_EQ((*session)->view().rows, 6);
+  EXPECT_EQ((*session)->scene().ground.rows, 6);
 }
 
 TEST(MenuForm, another_game_brings_its_own_rows) {

@@ -1,4 +1,4 @@
-#include "games/reversi/view.hpp"
+#include "games/reversi/scene.hpp"
 
 #include <algorithm>
 
@@ -8,26 +8,37 @@
 namespace ariadne::reversi {
 namespace {
 
-CellView cell(const Position& position, int square) {
-  const bool legal = (position.legal() & square_bit(square)) != 0;
-  const std::string move = legal ? square_text(square) : std::string();
-  switch (disc_on(position, square)) {
-    case Disc::black:
-      return {'X', "●", Tone::first, false, move};
-    case Disc::white:
-      return {'O', "○", Tone::second, false, move};
-    case Disc::none:
-      break;
-  }
-  return {'-', "·", Tone::empty, false, move};
+Spot spot_of(int square) { return {square / 8, square % 8}; }
+
+// Discs are known by their squares: a disc that is turned is the same one in another colour.
+Actor disc_actor(int square, Seat side) {
+  const bool black = side == kBlack;
+  Actor actor = Actor::at(spot_of(square));
+  actor.id = square_text(square);
+  actor.seat = side;
+  actor.tone = black ? Tone::first : Tone::second;
+  actor.outline = Outline::disc;
+  actor.text = black ? "X" : "O";
+  actor.symbol = black ? "●" : "○";
+  return actor;
 }
 
-void add_labels(BoardView& board) {
-  for (int i = 0; i < board.rows; ++i) {
-    board.row_labels.push_back(std::to_string(i + 1));
-    board.column_labels.emplace_back(1, static_cast<char>('a' + i));
-    board.bottom_column_labels.push_back(std::to_string(i + 1));
+void add_square(Scene& scene, const Position& position, int square) {
+  const Disc disc = disc_on(position, square);
+  if (disc != Disc::none) scene.actors.push_back(disc_actor(square, disc == Disc::black ? kBlack : kWhite));
+  const bool legal = (position.legal() & square_bit(square)) != 0;
+  if (legal) scene.marks.push_back({MarkKind::target, spot_of(square), square_text(square)});
+}
+
+Ground ground_of(int size) {
+  Ground ground = Ground::of_size(size, size);
+  ground.tiles = {{"-", "·"}};
+  for (int i = 0; i < size; ++i) {
+    ground.row_labels.push_back(std::to_string(i + 1));
+    ground.column_labels.emplace_back(1, static_cast<char>('a' + i));
   }
+  ground.bottom_column_labels = ground.row_labels;
+  return ground;
 }
 
 std::vector<std::string> notes(const Position& position) {
@@ -59,23 +70,16 @@ std::string outcome_text(const Position& position) {
          std::to_string(std::min(black, white));
 }
 
-BoardView view(const Transcript& game) {
-  Position position = game.start;
-  for (const Move move : game.moves) position.play(move);
-  BoardView board;
-  board.rows = board.columns = position.size();
-  for (int row = 0; row < board.rows; ++row) {
-    for (int column = 0; column < board.columns; ++column) {
-      board.cells.push_back(cell(position, square_at(row, column)));
-    }
+Scene scene(const Position& position, const LastStep<Position>* last) {
+  const int size = position.size();
+  Scene scene{.ground = ground_of(size), .notes = notes(position)};
+  for (int row = 0; row < size; ++row) {
+    for (int column = 0; column < size; ++column) add_square(scene, position, square_at(row, column));
   }
-  if (!game.moves.empty() && !game.moves.back().is_pass()) {
-    const int last = game.moves.back().square;
-    board.at(last / 8, last % 8).last = true;
+  if (last != nullptr && !last->moves[0].is_pass()) {
+    scene.marks.push_back({MarkKind::last, spot_of(last->moves[0].square)});
   }
-  add_labels(board);
-  board.notes = notes(position);
-  return board;
+  return scene;
 }
 
 }  // namespace ariadne::reversi

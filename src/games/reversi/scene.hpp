@@ -2,8 +2,7 @@
 
 #include <string>
 
-#include "core/board_view.hpp"
-#include "games/reversi/game_text.hpp"
+#include "games/game.hpp"
 #include "games/reversi/position.hpp"
 
 namespace ariadne::reversi {
@@ -14,7 +13,7 @@ std::string describe(const Position& position, Move move);
 // "white wins 40 to 24", of a finished game, with the empty squares if they count.
 std::string outcome_text(const Position& position);
 
-// The board after the moves of the game, the last square played marked.
-BoardView view(const Transcript& game);
+// The board with a disc for each taken square; the legal moves and the last square played are marked.
+Scene scene(const Position& position, const LastStep<Position>* last);
 
 }  // namespace ariadne::reversi

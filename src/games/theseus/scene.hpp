@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/board_view.hpp"
 #include "games/game.hpp"
 #include "games/theseus/position.hpp"
 
@@ -8,7 +7,7 @@ namespace ariadne::theseus {
 
 using Transcript = ariadne::Transcript<Position>;
 
-// The labyrinth after the moves of the game: what the player to move sees is lit, who moved last is marked.
-BoardView view(const Transcript& game);
+// The labyrinth: what the player to move sees and where he may go is marked, and who moved last.
+Scene scene(const Position& position, const LastStep<Position>* last);
 
 }  // namespace ariadne::theseus

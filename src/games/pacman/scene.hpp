@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "core/board_view.hpp"
+#include "games/game.hpp"
 #include "games/pacman/notation.hpp"
 
 namespace ariadne::pacman {
@@ -13,7 +13,7 @@ std::string describe(const Position& position, Move move);
 // "pacman wins with 532 points", of a finished game.
 std::string outcome_text(const Position& position);
 
-// The board after the moves of the game, the last agent that moved marked.
-BoardView view(const Transcript& game);
+// The maze with everybody in it; who moved last is marked.
+Scene scene(const Position& position, const LastStep<Position>* last);
 
 }  // namespace ariadne::pacman

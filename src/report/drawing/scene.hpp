@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/scene.hpp"
+#include "report/drawing/look.hpp"
+
+namespace ariadne {
+
+// What the reader is shown of a scene. Each kind of mark has a form of its own, so that none is told by colour alone:
+// [X] the cursor, >X< a hint, (X) the last move, + or :X: a legal move, {X} a cell that the board is about to lose.
+struct View {
+  bool legal_moves = false;
+  bool last_move = true;
+  std::optional<Spot> cursor;
+  std::string hint;           // the move whose cell is proposed
+  std::optional<Spot> focus;  // what the part of a large scene is drawn round; unless given the cursor, …
+
+  // How far a search is shown: unless told, all of it.
+  std::uint32_t expanded = kNeverExpanded;  // so many of its expansions
+  std::size_t walked = SIZE_MAX;            // so many cells of its path
+  std::optional<Spot> latest;               // the cell that was expanded or entered last
+};
+
+// The room that a drawing may take. Unless told it is more than any needs.
+struct Room {
+  static constexpr int kPlenty = 1 << 20;
+  int columns = kPlenty;
+  int rows = kPlenty;
+};
+
+// The scene in lines of text.
+//   squares    labels above, left and below; cells as wide as the longest text and a mark on both sides; always whole
+//   labyrinth  walls as lines, four columns and two rows a cell; where that is too much three columns and one row.
+//              A wall that stops from one side only has an arrow that points the way that is open.
+//   corridors  two columns a cell, or one, or four and two rows. A path is arrows that end at E, expanded cells are
+//              colons on a ramp of colours, @ the one expanded last.
+// Of several actors in a cell as many are drawn as there is room for; * on a square stands for the others. Of a
+// labyrinth or corridors that are still too large, a part is drawn round the focus, the cursor, the last move or the
+// first team.
+std::vector<std::string> draw_scene(const Scene& scene, const Look& look, const View& view = {}, const Room& room = {});
+
+// The columns that its longest line may take, whatever is marked.
+int scene_columns(const Scene& scene, const Look& look = {}, const Room& room = {});
+
+}  // namespace ariadne
