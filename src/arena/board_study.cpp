@@ -39,9 +39,8 @@ std::array<EffectCounts, 2> judge_game(const Session& session, std::size_t start
 std::optional<PlayedBoard> play_board(const StudyPlan& plan, std::uint64_t index, std::unique_ptr<Session> session,
                                       Agent& perfect, const std::atomic<bool>& stop) {
   const std::size_t start = session->history().size();
-  auto players = make_players(*session, plan.agents, seed_for(plan.seed, Purpose::agents, index));
-  assert(players);  // whoever made the plan checked its agents
-  const GameInPlay game = play_out(game_of(std::move(session), std::move(*players), plan.seed), {.stop = &stop});
+  auto players = AgentPool(*plan.game).players(plan.agents, seed_for(plan.seed, Purpose::agents, index));
+  const GameInPlay game = play_out(game_of(std::move(session), std::move(players), plan.seed), {.stop = &stop});
   if (!game.over()) return std::nullopt;
   return PlayedBoard{game.result()->sign, game.session->history().size() - start,
                      judge_game(*game.session, start, perfect)};

@@ -59,6 +59,27 @@ Result<std::vector<Player>> make_players(const Session& session, const std::vect
   return players;
 }
 
+std::vector<Player> AgentPool::players(const std::vector<std::string>& specs, std::uint64_t seed) {
+  std::vector<Player> players;
+  for (const auto& spec : specs) {
+    const std::uint64_t own_seed = Rng::stream_seed(seed, players.size());
+    if (auto idle = idle_.extract(spec)) {
+      idle.mapped()->new_game(own_seed);
+      players.push_back({spec, std::move(idle.mapped())});
+    } else {
+      players.push_back({spec, std::move(make_agent(game_, spec, own_seed).value())});
+    }
+  }
+  return players;
+}
+
+void AgentPool::give_back(GameInPlay game) {
+  for (const auto& forfeit : game.forfeits) game.players[forfeit.seat].agent.reset();
+  for (auto& player : game.players) {
+    if (player.agent != nullptr) idle_.emplace(std::move(player.spec), std::move(player.agent));
+  }
+}
+
 GameInPlay game_of(std::unique_ptr<Session> session, std::vector<Player> players, std::uint64_t seed) {
   GameInPlay game;
   game.plies = record_of(*session, specs_of(players), seed).plies;
@@ -71,9 +92,13 @@ GameInPlay game_of(std::unique_ptr<Session> session, std::vector<Player> players
 GameInPlay another_game(const GameInPlay& game) {
   const std::uint64_t seed = Rng::stream_seed(game.seed, 1) >> 11;
   auto session = game.session->at(0);
-  auto players = make_players(*session, specs_of(game.players), seed);
-  assert(players);  // the same specs played the game before
-  GameInPlay another = game_of(std::move(session), std::move(*players), seed);
+  std::vector<Player> players;
+  for (const auto& player : game.players) {
+    const std::uint64_t own_seed = Rng::stream_seed(seed, players.size());
+    auto agent = player.is_person() ? nullptr : make_agent(game.game(), player.spec, own_seed).value();
+    players.push_back({player.spec, std::move(agent)});
+  }
+  GameInPlay another = game_of(std::move(session), std::move(players), seed);
   another.limits = game.limits;
   another.person = game.person;
   return another;

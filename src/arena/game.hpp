@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -49,6 +50,21 @@ std::uint64_t seed_for(std::uint64_t seed, Purpose purpose, std::uint64_t index)
 // is wrong, or why its agent cannot play there.
 Result<std::vector<Player>> make_players(const Session& session, const std::vector<std::string>& specs,
                                          std::uint64_t seed);
+
+// Players for game after game, by one thread: an agent that was given back plays the next game of its spec, so that it
+// can keep what outlives a game. Specs are ones that the game knows, and name agents.
+class AgentPool {
+ public:
+  explicit AgentPool(const GameEntry& game) : game_(game) {}
+
+  std::vector<Player> players(const std::vector<std::string>& specs, std::uint64_t seed);
+  // Takes the agents of a game that is over. One that failed in it is not used again.
+  void give_back(GameInPlay game);
+
+ private:
+  const GameEntry& game_;
+  std::multimap<std::string, std::unique_ptr<Agent>> idle_;  // by spec
+};
 
 // The game of this session so far with these players around it.
 GameInPlay game_of(std::unique_ptr<Session> session, std::vector<Player> players, std::uint64_t seed);

@@ -76,14 +76,16 @@ std::unique_ptr<Session> open_game(const MatchPlan& plan, const Pairing& pairing
   return with_opening(std::move(*session), plan.opening_plies, rng);
 }
 
-GameRecord play_match_game(const MatchPlan& plan, const Pairing& pairing, const std::atomic<bool>& stop) {
+GameRecord play_match_game(const MatchPlan& plan, const Pairing& pairing, AgentPool& pool,
+                           const std::atomic<bool>& stop) {
   auto session = open_game(plan, pairing);
   const std::size_t opening = session->history().size();
-  auto players = make_players(*session, agents_of_game(plan, pairing, session->seats().size()),
+  auto players = pool.players(agents_of_game(plan, pairing, session->seats().size()),
                               seed_for(plan.seed, Purpose::agents, pairing.game));
-  assert(players);  // whoever made the plan checked its agents
-  GameInPlay game = game_of(std::move(session), std::move(*players), plan.seed);
-  GameRecord record = record_of(play_out(std::move(game), {.limits = plan.limits, .stop = &stop}));
+  GameInPlay game =
+      play_out(game_of(std::move(session), std::move(players), plan.seed), {.limits = plan.limits, .stop = &stop});
+  GameRecord record = record_of(game);
+  pool.give_back(std::move(game));
   record.match = MatchPlace{pairing.game, plan.opening_plies};
   for (std::size_t ply = 0; ply < opening; ++ply) record.plies[ply] = {record.plies[ply].moves, true, {}};
   return record;
@@ -95,13 +97,14 @@ void play_match(const MatchPlan& plan, Schedule& schedule, int jobs, const std::
   std::mutex mutex;
   std::size_t turns = 0;
   const auto work = [&] {
+    AgentPool pool(*plan.game);
     while (!stop && delivery.wanted()) {
       std::unique_lock lock(mutex);
       const auto pairing = schedule.next();
       const std::size_t turn = turns++;
       lock.unlock();
       if (!pairing) return;
-      GameRecord record = play_match_game(plan, *pairing, stop);
+      GameRecord record = play_match_game(plan, *pairing, pool, stop);
       if (!record.over()) continue;
       lock.lock();
       schedule.finished(finished_game(plan, record));

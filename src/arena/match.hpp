@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "agents/registry.hpp"
+#include "arena/game.hpp"
 #include "arena/record.hpp"
 #include "arena/schedule.hpp"
 
@@ -57,8 +58,9 @@ std::string limits_text(const Limits& limits);
 
 // Where a game begins, with its opening played: the same for both games of a pair.
 std::unique_ptr<Session> open_game(const MatchPlan& plan, const Pairing& pairing);
-// Plays one game of the match; it comes back interrupted if `stop` was set meanwhile.
-GameRecord play_match_game(const MatchPlan& plan, const Pairing& pairing, const std::atomic<bool>& stop);
+// Plays one game of the match with agents of the pool; it comes back interrupted if `stop` was set meanwhile.
+GameRecord play_match_game(const MatchPlan& plan, const Pairing& pairing, AgentPool& pool,
+                           const std::atomic<bool>& stop);
 
 // Takes finished games, one at a time but from any thread. False: there is no use in further games.
 using GameSink = std::function<bool(GameRecord)>;

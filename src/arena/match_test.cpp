@@ -6,6 +6,7 @@
 
 #include "arena/opening.hpp"
 #include "arena/rating.hpp"
+#include "arena/referee.hpp"
 #include "arena/test_games.hpp"
 
 namespace ariadne {
@@ -176,6 +177,23 @@ TEST(Match, a_sink_that_wants_no_more_gets_no_more) {
   PairedSchedule schedule(plan);
   play_match(plan, schedule, 3, kNeverStop, [&](const GameRecord&) { return ++taken < 5; });
   EXPECT_EQ(taken, 5);
+}
+
+TEST(AgentPool, an_agent_is_used_again_and_one_that_failed_is_not) {
+  AgentPool pool(*find_game("bids").value().game);
+  const auto play = [&](const std::vector<std::string>& specs) {
+    auto players = pool.players(specs, 7);
+    std::array<Agent*, 2> agents = {players[0].agent.get(), players[1].agent.get()};
+    auto session = find_game("bids").value().game->start("", 0).value();
+    pool.give_back(play_out(game_of(std::move(session), std::move(players), 7), {}));
+    return agents;
+  };
+  const auto first = play({"random", "failing:kind=crash"});
+  auto again = pool.players({"failing:kind=crash", "random"}, 7);
+  EXPECT_EQ(again[1].agent.get(), first[0]);
+  EXPECT_TRUE(again[0].agent != nullptr);
+  const auto used = pool.players({"random"}, 7);  // the idle one is taken, so this is another
+  EXPECT_NE(used[0].agent.get(), first[0]);
 }
 
 }  // namespace

@@ -16,7 +16,8 @@ GameRecord sample(std::uint64_t index = 0) {
   MatchPlan plan = quick_plan(2);
   plan.agents = {"alphabeta:depth=2", "greedy"};
   plan.limits = {5000, std::chrono::milliseconds(100)};
-  return play_match_game(plan, pairing_of(plan, index), kNeverStop);
+  AgentPool pool(*plan.game);
+  return play_match_game(plan, pairing_of(plan, index), pool, kNeverStop);
 }
 
 std::string replaced(std::string text, std::string_view from, std::string_view to) {

@@ -27,9 +27,10 @@ Shown shown(MatchPlan plan, const char* pacman, const char* ghosts, std::uint64_
   plan.games = games;
   plan.swap_sides = false;
   plan.seed = 1;
+  AgentPool pool(*plan.game);
   std::vector<FinishedGame> finished;
   for (std::uint64_t index = 0; index < games; ++index) {
-    finished.push_back(finished_game(plan, play_match_game(plan, pairing_of(plan, index), kNeverStop)));
+    finished.push_back(finished_game(plan, play_match_game(plan, pairing_of(plan, index), pool, kNeverStop)));
   }
   return {tally_of(finished).wins, points_of(finished).mean};
 }

@@ -73,10 +73,10 @@ std::vector<const GameEntry*> games_asked(const std::string& word) {
   return {games().begin(), games().end()};
 }
 
-const AgentInfo kHuman = {"human", "you, or anybody at this terminal", {}, std::nullopt};
+const AgentInfo kPerson = {"human", "you, or anybody at this terminal", {}, std::nullopt};
 
 std::vector<AgentInfo> agents_of(const GameEntry& game) {
-  std::vector<AgentInfo> agents = {kHuman};
+  std::vector<AgentInfo> agents = {kPerson};
   agents.insert(agents.end(), game.agents().begin(), game.agents().end());
   return agents;
 }
@@ -139,7 +139,7 @@ void show_agent(const AgentInfo& agent, const GameEntry& game) {
     fmt::print("\n");
   }
   const std::string& id = game.info().id;
-  if (agent.name == kHuman.name) {
+  if (agent.name == kPerson.name) {
     fmt::print("Try: ariadne play {}\n", id);
   } else {
     fmt::print("Try: ariadne watch {} --agents {},{}\n", id, agent.name, game.agents().front().name);

@@ -21,7 +21,7 @@ namespace ariadne {
 
 namespace {
 
-constexpr const char* kSchema = "ariadne/replay/1";
+constexpr const char* kReplaySchema = "ariadne/replay/1";
 constexpr const char* kSvg = "svg";
 
 std::string ending_text(const GameRecord& record) {
@@ -95,7 +95,7 @@ int run_verify(const ReplayOptions& options, const Context& context) {
   });
   const bool good = found.failures.empty();
   if (context.json) {
-    print_json({{"schema", kSchema},
+    print_json({{"schema", kReplaySchema},
                 {"games", found.games},
                 {"verified", good},
                 {"cut", found.cut},
@@ -107,7 +107,7 @@ int run_verify(const ReplayOptions& options, const Context& context) {
 }
 
 void print_as_json(const GameRecord& record, std::size_t index, std::size_t count) {
-  Json json = {{"schema", kSchema}, {"index", index}, {"games", count}};
+  Json json = {{"schema", kReplaySchema}, {"index", index}, {"games", count}};
   json.update(record_json(record));
   print_json(json);
 }

@@ -19,7 +19,7 @@ namespace ariadne {
 
 namespace {
 
-constexpr const char* kSchema = "ariadne/watch/1";
+constexpr const char* kWatchSchema = "ariadne/watch/1";
 
 std::vector<std::string> given_specs(const std::vector<std::string>& lists) {
   std::vector<std::string> given;
@@ -64,7 +64,7 @@ GameInPlay watch_in_lines(GameInPlay game, const Context& context) {
 
 GameInPlay watch_as_json(GameInPlay game) {
   const auto print = [](const Json& json) {
-    Json line = {{"schema", kSchema}};
+    Json line = {{"schema", kWatchSchema}};
     line.update(json);
     print_json(line);
     flush_output();  // whoever reads along sees each ply as it is played

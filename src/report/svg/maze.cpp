@@ -12,7 +12,7 @@ namespace {
 constexpr double kMazeGap = 24, kCaptionHeight = 44;
 constexpr double kTitleLetter = 9.6;  // the width of a letter at most
 constexpr double kMaxMazeSide = 460, kMaxRow = 1500;
-constexpr double kMaxCell = 26, kMinActor = 12;
+constexpr double kMaxMazeCell = 26, kMinActor = 12;
 constexpr double kLegendText = 12, kLegendRow = 24;
 constexpr double kRampWidth = 262, kNamesWidth = 180;  // of the parts of the legend
 
@@ -42,7 +42,7 @@ struct MazePlan {
 MazePlan maze_plan(const Ground& ground, const std::string& title, std::size_t searches, bool heat) {
   MazePlan plan{};
   const double longer = std::max({ground.columns, ground.rows, 1});
-  plan.cell = std::clamp(std::floor(kMaxMazeSide / longer * 2) / 2, 0.5, kMaxCell);
+  plan.cell = std::clamp(std::floor(kMaxMazeSide / longer * 2) / 2, 0.5, kMaxMazeCell);
   plan.width = plan.cell * ground.columns;
   plan.height = plan.cell * ground.rows;
   plan.column = std::max(plan.width, kRampWidth);
