@@ -32,7 +32,7 @@ Context context_of(const Options& options) {
 std::string help_of(const CLI::App& command) {
   const CLI::App* parent = command.get_parent();
   if (parent == nullptr) return command.help();
-  return command.help(full_name(*parent)) + "\nEvery command also accepts: --json, --quiet, --color, --seed, --help\n";
+  return command.help(full_name(*parent)) + "\nGlobal options: --json, --quiet, --color, --seed, --help\n";
 }
 
 // The arguments in an unambiguous order: commands, options with their values, positional arguments.

@@ -19,13 +19,13 @@ CLI::Option* game_argument(CLI::App& command, std::string& game) {
 
 void position_option(CLI::App& command, std::string& position) {
   text_option(command, "--position", position, "FILE|-|TEXT",
-              "start from this position: a file, '-' for standard input, or the position itself");
+              "position to start from: a file, '-' for standard input, or the position itself");
 }
 
 void force_option(CLI::App& command, bool& force) { command.add_flag("--force", force, "overwrite an existing file"); }
 
 void record_options(CLI::App& command, std::string& record, bool& force) {
-  text_option(command, "--record", record, "FILE", "write the game to this file (JSON lines)");
+  text_option(command, "--record", record, "FILE", "write a record to this file (JSON lines)");
   force_option(command, force);
 }
 
@@ -90,8 +90,7 @@ void CommandTree::add_play() {
   list_option(sub, "--as", play.as, "SEAT", "the seats you take (default: the first seat)");
   text_option(sub, "--vs", play.versus, "AGENT", "the agent in the other seats");
   text_option(sub, "--name", play.name, "TEXT", "your name");
-  sub.add_flag("--ask", play.ask,
-               "ask for name, side and depth first; the default on a terminal without --as, --vs and --position");
+  sub.add_flag("--ask", play.ask, "ask for name, side and depth first");
   plain_option(sub, play.plain);
   position_option(sub, play.position);
   record_options(sub, play.record, play.force);
@@ -115,7 +114,7 @@ void CommandTree::add_watch() {
 
 void CommandTree::add_replay() {
   ReplayOptions& replay = options_.replay;
-  auto& sub = command("replay", "step through, verify or convert recorded games",
+  auto& sub = command("replay", "step through recorded games, verify or convert them",
                       "  ariadne replay games.jsonl\n  ariadne replay games.jsonl --game 2 --from 20 --plain\n"
                       "  ariadne replay games.jsonl --verify\n  ariadne replay games.jsonl --export ggf\n",
                       run_replay, replay);
@@ -262,8 +261,8 @@ void CommandTree::add_path_commands() {
   problem_options(search, solve.problem);
   text_option(search, "--scenario", solve.scenario, "FILE[:N]",
               "solve all queries of a MovingAI .scen file on this map, or only the Nth, and compare path lengths");
-  list_option(search, "--algo", solve.algorithms, "ALGORITHM", path_algorithms_text());
-  list_option(search, "--heuristic", solve.heuristics, "HEURISTIC", "for the algorithms that use one");
+  list_option(search, "--algo", solve.algorithms, "ALGORITHM", "algorithms to run: " + path_algorithms_text());
+  list_option(search, "--heuristic", solve.heuristics, "HEURISTIC", "heuristics for the algorithms that use one");
   number_option(search, "--weight", solve.weight, 1.0, 1'000'000.0, "weight for wastar (default 2)");
   limit_options(search, solve.nodes, solve.time, "per search");
   size_option(search, "--memory", solve.memory, kMaxMemory, "memory limit per search");
