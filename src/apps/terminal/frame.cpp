@@ -42,9 +42,9 @@ std::vector<std::string> below(const Frame& frame, int max_rows) {
 
 std::vector<std::string> too_small(const Size& needed, const Size& size) {
   const auto text = [](const Size& s) { return std::to_string(s.columns) + "x" + std::to_string(s.rows); };
-  return wrapped("This terminal is too small: it has " + text(size) + ", the board needs " + text(needed) +
-                     ". Enlarge it, or press q.",
-                 size.columns);
+  return wrapped(
+      "This terminal is too small: " + text(size) + ", the board needs " + text(needed) + ". Enlarge it, or press q.",
+      size.columns);
 }
 
 }  // namespace
