@@ -11,33 +11,33 @@ help:  ## list the targets
 	@echo 'usage: make TARGET [VARIABLE=value]'
 	@awk -F ':.*##' '/^[a-z]+:.*##/ { printf "  %-8s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run:  ## install what is missing, build and start ariadne; ARGS="list games" are its arguments
+run:  ## install missing packages, build and start ariadne; ARGS="list games" passes arguments
 	@tools/setup.sh run
 	@$(MAKE) -s --no-print-directory build/release/build.ninja
 	@cmake --build build/release --target ariadne $(quiet) >&2
 	@build/release/bin/ariadne $(ARGS)
 
-test:  ## install what is missing, build and run every test and check
+test:  ## install missing packages, build, and run every test and check
 	@tools/setup.sh test
 	@$(MAKE) -s --no-print-directory build/release/with_tests build/asan/build.ninja
 	@tools/test.sh
 
-lint:  ## compile everything again with clang 19, clang-tidy beside it, and check the shell scripts
+lint:  ## compile everything with clang 19, run clang-tidy, and check the shell scripts
 	@tools/setup.sh lint
 	@$(MAKE) -s --no-print-directory build/tidy/build.ninja
 	cmake --build build/tidy -- -k 0 $(if $(quiet),--quiet)
 	shellcheck -S warning tools/*.sh tests/tools/*.sh .ci/run
 
-fuzz:  ## feed every parser with garbage for FUZZ_SECONDS each (20)
+fuzz:  ## fuzz every parser for FUZZ_SECONDS (default 20)
 	@tools/setup.sh fuzz
 	@$(MAKE) -s --no-print-directory build/fuzz/build.ninja
 	cmake --build build/fuzz $(quiet)
 	tools/fuzz.sh build/fuzz $(FUZZ_SECONDS)
 
-bench:  ## measure the speed and show the node signature
+bench:  ## measure speed and show the node signature
 	@$(MAKE) --no-print-directory run ARGS=bench
 
-format:  ## lay out every source file
+format:  ## format every source file
 	@tools/setup.sh test
 	@tools/check_format.sh --fix
 

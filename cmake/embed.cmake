@@ -1,6 +1,6 @@
 # The layouts of data/layouts as a source file, so that the program needs no files at run time.
 #
-# Included: embed_layouts(TARGET FOLDER) adds that source to a target. It is made again whenever a layout changes.
+# Included: embed_layouts(TARGET FOLDER) adds that source to a target. It is regenerated whenever a layout changes.
 # As a script: cmake -DLAYOUTS=… -DOUTPUT=… -P embed.cmake writes it.
 if(CMAKE_SCRIPT_MODE_FILE STREQUAL CMAKE_CURRENT_LIST_FILE)
   set(entries "")

@@ -1,14 +1,14 @@
-# Every target of ours links this one: the same warnings and the same code generation everywhere.
+# Every target links this one: the same warnings and the same code generation everywhere.
 add_library(ariadne_flags INTERFACE)
 target_compile_options(ariadne_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wno-missing-field-initializers
   # Evaluations may be floating-point: no fused operations, so that every machine plays the same game.
   -ffp-contract=off)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-  # g++ 12 warns of overlaps inside std::string's own operator+, and of lists overflowing, where neither can happen.
+  # g++ 12 warns of overlaps inside std::string's own operator+ and of overflowing lists, where neither can happen.
   target_compile_options(ariadne_flags INTERFACE -Wno-restrict -Wno-stringop-overflow)
 else()
-  # The standard library of g++ 12 uses in std::stable_sort what it itself calls deprecated.
+  # In std::stable_sort the standard library of g++ 12 uses a function that it declares deprecated.
   target_compile_options(ariadne_flags INTERFACE -Wno-deprecated-declarations)
 endif()
 if(ARIADNE_WERROR)
@@ -26,8 +26,8 @@ if(ARIADNE_FUZZ)
   target_compile_options(ariadne_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
-# For targets of many small units, whose compilation is mostly the reading of the same headers: those of a folder are
-# compiled as one. So a name that clashes with another one is that of a new file, never of two old ones that happened to come
+# For targets of many small units, whose compilation mostly reads the same headers: the units of a folder are compiled as
+# one. Grouping by folder means that only a new file can cause a clash of names, never two old ones that happen to be grouped
 # together.
 function(compile_together target)
   get_target_property(sources ${target} SOURCES)
@@ -39,13 +39,13 @@ function(compile_together target)
   set_target_properties(${target} PROPERTIES UNITY_BUILD ${ARIADNE_TOGETHER} UNITY_BUILD_MODE GROUP)
 endfunction()
 
-# For targets of many units that need the same large headers: these are compiled once.
+# For targets of many units that need the same large headers: the headers are precompiled.
 function(share_headers target)
   target_precompile_headers(${target} PRIVATE
     <nlohmann/json.hpp> <fmt/format.h> <tl/expected.hpp>
     <algorithm> <atomic> <chrono> <functional> <map> <memory> <optional> <span> <string> <vector>)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # ccache asks for the first; with precompiled headers g++ 12 sees strings overflow where they cannot.
+    # ccache needs the first; with precompiled headers g++ 12 warns of string overflows that cannot happen.
     target_compile_options(${target} PRIVATE -fpch-preprocess -Wno-array-bounds)
   endif()
 endfunction()
@@ -55,7 +55,7 @@ function(optimise_little target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
 endfunction()
 
-# For libraries in which tests spend most of their time: under the sanitizers nothing else is optimised.
+# For libraries in which tests spend most of their time: with the sanitizers nothing else is optimised.
 function(optimise_under_sanitizers target)
   if(ARIADNE_SANITIZE)
     target_compile_options(${target} PRIVATE -O1)

@@ -1,4 +1,4 @@
-# The unit of a game: every algorithm compiled for it, once for all registries that list the game, and the sources of
+# The unit of a game: every algorithm compiled for it, shared by all registries that list the game, and the sources of
 # agents that only this game has.
 function(add_game_unit GAME)
   if(TARGET ariadne_game_${GAME})

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# check_format.sh [--fix]: every C++ source is laid out as .clang-format says; --fix makes it so.
+# check_format.sh [--fix]: checks that every C++ source is formatted as .clang-format says; --fix formats them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# check_layers.sh [SOURCES [MAP]]: every include of the source tree (src/) is one that the table of modules in the map
-# (docs/architecture.md) allows, and a game is known to nobody but itself. Tests may include anything: they stand beside the
-# code, but above everything.
+# check_layers.sh [SOURCES [MAP]]: checks that every include in the source tree (src/) is allowed by the table of modules in
+# the map (docs/architecture.md), and that no game is included by anything but itself. Tests may include anything: they live
+# beside the code, but are above everything.
 set -euo pipefail
 root=$(dirname "$0")/..
 map=$(realpath "${2-$root/docs/architecture.md}")
@@ -21,12 +21,12 @@ find . -type f \( -name '*.[ch]pp' -o -name '*.[ch]pp.in' \) ! -name '*_test.cpp
     if (rows == 0) { print "no table of modules in the map"; exit bad = 1 }
   }
   function fault(text) { printf "%s:%d: %s\n", FILENAME, FNR, text; faults++ }
-  # The folder below a module that a path lies in, or nothing.
+  # The folder of a module that contains a path, or nothing.
   function folder_of(path,   parts) { return split(path, parts, "/") > 2 ? parts[2] : "" }
   function game_of(path) { return path ~ /^games\// ? folder_of(path) : "" }
-  # Agents of one game stand in a folder of the name of that game.
+  # Agents of one game live in a folder named after it.
   function knows(path, game) { return path ~ /^(games|agents)\// && folder_of(path) == game }
-  # The longest module that a path lies in.
+  # The innermost module that contains a path.
   function module_of(path,   parts, count, i, name, found) {
     count = split(path, parts, "/")
     for (i = 1; i <= count; i++) {
@@ -35,7 +35,7 @@ find . -type f \( -name '*.[ch]pp' -o -name '*.[ch]pp.in' \) ! -name '*_test.cpp
     }
     return found
   }
-  # What of agents is compiled for each game, and so is not for those above the edge.
+  # The part of agents that is compiled for each game, and must not be included above the edge.
   function behind_the_edge(path) { return path ~ /^agents\/(algorithms|request|solved_boards|[a-z]+_of\.hpp)/ }
   function may_include(from, path, to) {
     if (to == from || index(allowed[from], " " to " ") > 0) return 1
@@ -59,7 +59,7 @@ find . -type f \( -name '*.[ch]pp' -o -name '*.[ch]pp.in' \) ! -name '*_test.cpp
     }
     if (from == "") next
     if (!may_include(from, path, to)) fault(from " may not include " path)
-    # The unit that is compiled once for each game is made from a template, and that names no game either.
+    # The unit that is compiled once per game is generated from a template, which must not name a game either.
     game = game_of(path)
     if (game != "" && !knows(FILENAME, game) && FILENAME !~ /^agents\/.*\.in$/)
       fault(path " belongs to the game " game " alone")

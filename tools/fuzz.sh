@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# fuzz.sh BUILD SECONDS: runs each fuzzer of a build for so long, from the seeds of tests/fuzz/corpus.
-# What it finds on the way stays in BUILD/corpus for the next run; input that breaks a promise stays in BUILD/findings.
+# fuzz.sh BUILD SECONDS: runs each fuzzer of a build for this long, starting from the seeds in tests/fuzz/corpus.
+# New inputs are kept in BUILD/corpus for the next run; inputs that fail are kept in BUILD/findings.
 set -euo pipefail
 build=$1
 seconds=$2

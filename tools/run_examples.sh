@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# run_examples.sh PROGRAMS FILE.md...: runs the examples of the documentation and compares what they print.
+# run_examples.sh PROGRAMS FILE.md...: runs the examples in the documentation and compares their output.
 #
-# An example stands in a block that opens with ```console. A line `$ command` is run, and the lines after it are what it
-# prints on both streams. A `\` at its end continues the command, and so do lines after it that begin with `> `.
-# `...` alone on a line stands for any lines, inside a line for any text; a last line `[exit 2]` says how a command ends
-# that does not succeed. The examples of a file share a folder, so that one can use what another wrote, and the folder
-# PROGRAMS is first in their PATH.
+# Examples are in blocks that open with ```console. A line `$ command` is run, and the lines after it are its expected
+# output on both streams. A `\` at its end continues the command, and so do following lines that begin with `> `.
+# `...` alone on a line matches any lines, inside a line any text; a last line `[exit 2]` is the exit code of a command
+# that fails. The examples of a file share a folder, so that one can use what another wrote, and the folder PROGRAMS is
+# first in their PATH.
 set -uo pipefail
 
 programs=$(realpath "$1")
@@ -18,7 +18,7 @@ trap 'rm -rf "$work"' EXIT
 # Exit code 0 if the lines of file $2 match the pattern lines of file $1.
 matches() {
   awk '
-    # A line with `...` in it as a regular expression.
+    # Turns a line that contains `...` into a regular expression.
     function pattern(line) {
       gsub(/[][\\.^$*+?(){}|\/]/, "\\\\&", line)
       gsub(/\\\.\\\.\\\./, ".*", line)
@@ -42,7 +42,7 @@ matches() {
     END { exit !match_from(1, 1) }' "$1" "$2"
 }
 
-# run_example WHERE COMMAND: against the expected lines in $work/expected.
+# run_example WHERE COMMAND: runs it and compares with the expected lines in $work/expected.
 run_example() {
   (
     cd "$work/folder" || exit
@@ -50,9 +50,9 @@ run_example() {
     timeout 60 bash -c "$2" </dev/null
   ) >"$work/actual" 2>&1
   local code=$?
-  # A last line without its end would swallow the next one.
+  # A last line without a newline would be joined with the next one.
   if [[ -s $work/actual && -n $(tail -c 1 "$work/actual") ]]; then echo >>"$work/actual"; fi
-  # On a line that no `...` stands for.
+  # The exit code is a line of its own, so that no `...` can match it.
   if [[ $(tail -n 1 "$work/expected") != "[exit "*"]" ]]; then echo "[exit 0]" >>"$work/expected"; fi
   echo "[exit $code]" >>"$work/actual"
   examples=$((examples + 1))

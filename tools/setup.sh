@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# setup.sh run|test|lint|fuzz: installs the packages that this purpose needs and that are not there yet.
-# Everything it says goes to stderr. SETUP=skip in the environment leaves the system alone.
+# setup.sh run|test|lint|fuzz: installs the missing packages for this purpose.
+# All messages go to stderr. With SETUP=skip in the environment nothing is installed.
 set -euo pipefail
 
 build=(g++ cmake ninja-build ccache libcli11-dev libexpected-dev libfmt-dev nlohmann-json3-dev robin-map-dev)
@@ -26,7 +26,7 @@ if ! command -v apt-get >/dev/null; then
   stop 'and then try again with SETUP=skip.'
 fi
 
-# Asked about a package that it has never heard of, dpkg-query fails; that is no reason to stop.
+# dpkg-query fails for an unknown package; that is no reason to stop.
 installed=$({ dpkg-query -W -f '${db:Status-Status} ${Package}\n' "${packages[@]}" 2>/dev/null || true; } | sed -n 's/^installed //p')
 missing=()
 for package in "${packages[@]}"; do

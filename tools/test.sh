@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# test.sh: builds what is tested, runs all of it even if a part fails, and ends with a line for each part.
+# test.sh: builds and runs all tests, even if a part fails, and ends with one summary line per part.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit
 
 summary=()
 failed=0
-# part NAME COMMAND...: one part, with its time and its verdict in the summary.
+# part NAME COMMAND...: runs one part and adds its time and result to the summary.
 part() {
-  local name=$1 begin=$SECONDS verdict=ok
+  local name=$1 begin=$SECONDS result=ok
   shift
   printf '\n== %s\n' "$name"
-  "$@" || { verdict=FAILED; failed=1; }
-  summary+=("$(printf '%-6s  %4ds  %s' "$verdict" $((SECONDS - begin)) "$name")")
+  "$@" || { result=FAILED; failed=1; }
+  summary+=("$(printf '%-6s  %4ds  %s' "$result" $((SECONDS - begin)) "$name")")
 }
 run_tests() { ctest --test-dir "$1" --parallel "$(nproc)" --output-on-failure --no-tests=error --progress; }
 

@@ -13,17 +13,18 @@
 
 namespace ariadne {
 
-// Everything that decides what a study of new boards finds: equal plans give equal numbers for any number of jobs.
+// Everything that determines the result of a study of new boards: equal plans give equal numbers for any number of
+// jobs.
 struct StudyPlan {
   const GameEntry* game = nullptr;  // one that can be solved
   std::string settings;             // of new games
-  std::vector<std::string> agents;  // who plays a game on each board, one spec per seat; none: no games
+  std::vector<std::string> agents;  // who plays a game on each board, one spec per seat; empty: no games
   std::uint64_t boards = 0;
   std::uint64_t memory = kDefaultMemory;
   std::uint64_t seed = 0;
 };
 
-// The moves of a team in the games that were played: how many of each effect.
+// How many moves of each effect a team made.
 struct EffectCounts {
   std::array<std::uint64_t, 4> of{};
 
@@ -50,14 +51,14 @@ struct StudiedBoard {
   std::optional<PlayedBoard> played;
 };
 
-// Where the board of this number begins.
+// The start position of the board with this number.
 std::unique_ptr<Session> open_board(const StudyPlan& plan, std::uint64_t index);
-// Nothing if `stop` was set meanwhile.
+// Empty if `stop` was set meanwhile.
 Result<std::optional<StudiedBoard>> study_board(const StudyPlan& plan, std::uint64_t index,
                                                 const std::atomic<bool>& stop);
 
-// All boards of a plan with `jobs` threads, 0: one for each core, in their order; those that a stop left out are
-// missing. `progress` is called after each board, one at a time.
+// Studies all boards of a plan on `jobs` threads (0: one per core) and returns them in order, without those that a stop
+// left out. `progress` is called after each board, by any thread but never concurrently.
 Result<std::vector<StudiedBoard>> study_boards(const StudyPlan& plan, int jobs, const std::atomic<bool>& stop,
                                                const std::function<void()>& progress);
 

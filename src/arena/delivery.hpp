@@ -8,7 +8,8 @@
 
 namespace ariadne {
 
-// Puts what several threads finish back in order before it is handed on. Once the sink returns false it gets no more.
+// Passes items that several threads finish to a sink, in order and one at a time. Once the sink returns false it gets
+// no more.
 template <class Item>
 class Delivery {
  public:
@@ -23,7 +24,7 @@ class Delivery {
       ++next_;
     }
   }
-  // What was finished out of turn.
+  // Passes on the items that still wait for an earlier one.
   void flush() {
     const std::lock_guard lock(mutex_);
     while (!waiting_.empty()) hand_on();

@@ -7,11 +7,11 @@
 
 namespace ariadne {
 
-// What a move did to the result that perfect play would have brought, seen by the team that made it.
+// How a move changed the result of perfect play, from the point of view of the team that made it.
 enum class Effect : std::uint8_t { keeps, win_to_draw, win_to_loss, draw_to_loss };
 
-// Of a move that led from one result to another, each seen from the first team: +1, 0 or -1. No move betters what
-// perfect play brings to its own side: that takes a mistake of the other.
+// The effect of a move that changed the result from `before` to `after`, each seen from the first team: +1, 0 or -1. A
+// move never improves the result for the team that makes it; only a mistake of the other team does.
 Effect effect_of(Team mover, int before, int after);
 
 std::string effect_text(Effect effect);  // for people: "throws away the win"

@@ -18,17 +18,17 @@ namespace ariadne {
 // Who has a seat: an agent with the spec that it was made from, or a person, whose spec is `human`.
 struct Player {
   std::string spec;
-  std::unique_ptr<Agent> agent;  // none: a person, or nobody at all in a game that is only looked at
+  std::unique_ptr<Agent> agent;  // null: a person, or nobody in a game that is only viewed
 
   bool is_person() const { return spec == kHuman; }
 };
 
-// A game with its players around it: what a referee runs and what front ends show. It can be over.
+// A game with its players: what a referee runs and what front ends show. It may be over.
 struct GameInPlay {
   std::unique_ptr<Session> session;
   std::vector<Player> players;     // one per seat
   std::vector<RecordedPly> plies;  // one per step of the session's history
-  std::vector<Forfeit> forfeits;   // what ended the game before its rules did
+  std::vector<Forfeit> forfeits;   // failures that ended the game early
   std::uint64_t seed = 0;
   Limits limits;
   std::string person;  // the name of the person, if it was given
@@ -42,12 +42,12 @@ struct GameInPlay {
   std::string outcome_text() const;       // once it is over
 };
 
-// Every purpose has random numbers of its own, so that none disturbs another.
+// Every purpose draws from its own random stream, so that none affects another.
 enum class Purpose : std::uint64_t { board, opening, agents };
 std::uint64_t seed_for(std::uint64_t seed, Purpose purpose, std::uint64_t index);
 
-// One player per seat from specs, `human` for a person, each with random numbers of its own. An error says which spec
-// is wrong, or why its agent cannot play there.
+// One player per seat from specs, `human` for a person, each with its own random stream. An error says which spec is
+// wrong, or why its agent cannot play there.
 Result<std::vector<Player>> make_players(const Session& session, const std::vector<std::string>& specs,
                                          std::uint64_t seed);
 
@@ -72,15 +72,16 @@ GameInPlay game_of(std::unique_ptr<Session> session, std::vector<Player> players
 // Another game from the start of this one, with new players of the same specs and other random numbers.
 GameInPlay another_game(const GameInPlay& game);
 
-// The game of a record, which was replayed to this session, with nobody to play on.
+// The game of a record that was replayed to this session. It has no players to continue it.
 GameInPlay game_of(std::unique_ptr<Session> session, const GameRecord& record);
 
 GameRecord record_of(const GameInPlay& game);
 
-// Writes the record of the game so far. An existing file is kept unless it is to be replaced.
+// Writes the record of the game so far. An error leaves an existing file as it was; without `replace`, its
+// existence is one.
 Result<> save(const GameInPlay& game, const std::string& path, bool replace);
 
-// An agent that gives hints to this seat, like one of its opponents if that can play there, else the default.
+// An agent for hints to this seat: like one of its opponents if that can play the seat, else the default.
 Result<std::unique_ptr<Agent>> hint_agent(const GameInPlay& game, Seat seat);
 
 }  // namespace ariadne

@@ -24,7 +24,7 @@ std::string opening_of(const GameRecord& record) {
 Result<> same(std::string_view what, const std::string& then, const std::string& now) {
   if (then == now) return {};
   return failure("it was played with " + std::string(what) + " " + in_quotes(then) + ", not " + in_quotes(now),
-                 "A match is continued with the options it was begun with.");
+                 "Continue a match with the options it was started with.");
 }
 
 Result<> same_start(const MatchPlan& plan, const GameRecord& record) {
@@ -32,10 +32,10 @@ Result<> same_start(const MatchPlan& plan, const GameRecord& record) {
   std::string opening;
   for (const auto& step : session->history()) opening += step_text(step);
   if (record.start == session->at(0)->json() && opening_of(record) == opening) return {};
-  return failure("it began from another position than this match would");
+  return failure("it starts from a different position than this match");
 }
 
-// What a record must share with the plan, the plainest difference first.
+// What a record must share with the plan, the most obvious difference first.
 Result<> check_game(const MatchPlan& plan, const GameRecord& record) {
   assert(record.match);
   const MatchPlace& place = *record.match;
@@ -77,9 +77,9 @@ Result<> Journal::add(const GameRecord& record) { return file_.append(write_reco
 Result<> JournalCheck::add(const GameRecord& record) {
   if (!record.over()) return {};
   const std::size_t place = games_.size();
-  if (!record.match) return of_game(place, failure("it is not of a match").value());
+  if (!record.match) return of_game(place, failure("it is not part of a match").value());
   if (const auto checked = check_game(plan_, record); !checked) return of_game(place, checked.error());
-  if (!seen_.insert(record.match->index).second) return of_game(place, failure("it is there twice").value());
+  if (!seen_.insert(record.match->index).second) return of_game(place, failure("it appears twice").value());
   games_.push_back(finished_game(plan_, record));
   return {};
 }

@@ -12,13 +12,13 @@
 
 namespace ariadne {
 
-// The file of a match in play: whole games are added as they end, so that whatever happens, what is there is finished.
-// It is refused while another run writes to it.
+// The record file of a match in progress. Only whole games are added, so whatever happens, the file holds finished
+// games. It is locked: opening it fails while another run writes to it.
 class Journal {
  public:
-  // Begins the file anew.
+  // Starts an empty file.
   static Result<Journal> create(const std::string& path);
-  // Goes on after the first `finished_bytes`, which end with a whole game; what follows them is dropped.
+  // Continues after the first `finished_bytes`, which end with a whole game; the rest is dropped.
   static Result<Journal> resume(const std::string& path, std::uint64_t finished_bytes);
   Result<> add(const GameRecord& record);
 
@@ -27,14 +27,14 @@ class Journal {
   LockedFile file_;
 };
 
-// Takes the records of a journal one after the other: they must be games that the plan would play, each at most once;
-// an error says which is not and why. A cut or interrupted game is left out.
+// Checks the records of a journal one after the other: each must be a game that the plan would play, and none may
+// appear twice. An error says which record is wrong and why. Cut and interrupted games are left out.
 class JournalCheck {
  public:
   explicit JournalCheck(MatchPlan plan) : plan_(std::move(plan)) {}
 
   Result<> add(const GameRecord& record);
-  // After the last one: what was finished, in the order of the file.
+  // Call it after the last record: the finished games, in the order of the file.
   Result<std::vector<FinishedGame>> finish() const;
 
  private:

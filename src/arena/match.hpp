@@ -16,7 +16,8 @@
 
 namespace ariadne {
 
-// Everything that decides the games of a match: equal plans give equal games, whoever plays them and in which order.
+// Everything that determines the games of a match: equal plans give equal games, for any number of jobs and in any
+// order.
 struct MatchPlan {
   const GameEntry* game = nullptr;
   std::string settings;             // of new games
@@ -29,7 +30,7 @@ struct MatchPlan {
   std::uint64_t seed = 0;
 };
 
-// Two agents play each opening twice, with the sides swapped: games 2k and 2k+1. Agents that keep their sides get an
+// Two agents play each opening twice, with sides swapped: games 2k and 2k+1. Agents that keep their sides get a new
 // opening for every game.
 class PairedSchedule : public Schedule {
  public:
@@ -37,7 +38,7 @@ class PairedSchedule : public Schedule {
   explicit PairedSchedule(const MatchPlan& plan, std::span<const FinishedGame> played = {});
 
   std::optional<Pairing> next() override;
-  void finished(const FinishedGame&) override {}  // who meets whom was clear from the start
+  void finished(const FinishedGame&) override {}  // the pairings do not depend on results
   std::size_t games_left() const;
 
  private:
@@ -48,25 +49,26 @@ class PairedSchedule : public Schedule {
 Pairing pairing_of(const MatchPlan& plan, std::uint64_t game);
 
 FinishedGame finished_game(const MatchPlan& plan, const GameRecord& record);
-// The specs of a game with so many seats: each agent has the seats of one team.
+// One spec per seat of a game: each agent takes the seats of one team.
 std::vector<std::string> agents_of_game(const MatchPlan& plan, const Pairing& pairing, std::size_t seats);
-// Which game of the match a record of one is.
+// The number of a record's game in its match.
 std::uint64_t match_index(const GameRecord& record);
 
 // "5000 nodes/move, 100ms/move" or "no limits".
 std::string limits_text(const Limits& limits);
 
-// Where a game begins, with its opening played: the same for both games of a pair.
+// The start of a game, with its opening played: the same for both games of a pair.
 std::unique_ptr<Session> open_game(const MatchPlan& plan, const Pairing& pairing);
 // Plays one game of the match with agents of the pool; it comes back interrupted if `stop` was set meanwhile.
 GameRecord play_match_game(const MatchPlan& plan, const Pairing& pairing, AgentPool& pool,
                            const std::atomic<bool>& stop);
 
-// Takes finished games, one at a time but from any thread. False: there is no use in further games.
+// Receives finished games, one at a time but from any thread. Returning false ends the match.
 using GameSink = std::function<bool(GameRecord)>;
 
-// Plays what the schedule hands out with `jobs` threads, 0: one for each core. The sink gets the games in the order in
-// which they were handed out; after a stop it also gets what was finished out of turn, and never an unfinished game.
+// Plays the games of the schedule on `jobs` threads (0: one per core) and returns when all are over. The sink gets them
+// in the order in which they were handed out; after a stop also those that finished out of order, but never an
+// unfinished game.
 void play_match(const MatchPlan& plan, Schedule& schedule, int jobs, const std::atomic<bool>& stop,
                 const GameSink& sink);
 

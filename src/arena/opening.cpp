@@ -10,7 +10,7 @@ constexpr int kPliesToBeLeft = 2;  // so that each side still has something to d
 
 bool can_end_within(const Session& session, int plies);
 
-// Whether some moves of the movers from this one on, after those chosen, lead to an end.
+// Whether some choice of the remaining movers, after the moves chosen so far, ends the game.
 bool some_step_can_end(const Session& session, const std::vector<Seat>& movers, Step& chosen, int plies) {
   if (chosen.size() == movers.size()) {
     const auto next = session.fork();
@@ -41,7 +41,7 @@ Step random_step(const Session& session, Rng& rng) {
   return step;
 }
 
-// Plays up to `plies` random plies; fewer if the game ends on the way. Returns how many.
+// Plays up to `plies` random plies, fewer if the game ends first, and returns how many.
 int play_random(Session& session, int plies, Rng& rng) {
   int played = 0;
   while (played < plies && !session.result() && session.play(random_step(session, rng))) ++played;
@@ -59,7 +59,7 @@ std::unique_ptr<Session> with_opening(std::unique_ptr<Session> session, int plie
       if (played == plies && !can_end_within(*opened, kPliesToBeLeft)) return opened;
       longest = std::max(longest, played);
     }
-    plies = std::min(plies - 1, longest);  // no use in lengths at which every game was over
+    plies = std::min(plies - 1, longest);  // at longer ones every game was over
   }
   return session;
 }

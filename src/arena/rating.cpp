@@ -8,10 +8,10 @@
 namespace ariadne {
 namespace {
 
-constexpr double kNormal95 = 1.959963984540054;  // so many standard errors hold 95 % of a normal distribution
+constexpr double kNormal95 = 1.959963984540054;  // standard errors that cover 95 % of a normal distribution
 constexpr double kDoubt = 0.05;
 
-// Of the mean score of a pair, as a share of its two points.
+// The standard error of the mean score of a pair, as a share of its two points.
 double standard_error(const Tally& tally) {
   const auto pairs = static_cast<double>(tally.whole_pairs());
   double sum = 0, squares = 0;
@@ -26,13 +26,13 @@ double standard_error(const Tally& tally) {
 
 double elo_per_score(double score) { return 400 / (std::log(10.0) * score * (1 - score)); }
 
-// Pairs that all ended alike do not tell how far others would have spread.
+// Pairs that all ended alike say nothing about the spread.
 bool differ(const Tally& tally) {
   return std::count(tally.pairs.begin(), tally.pairs.end(), std::uint64_t{0}) + 1 < std::ssize(tally.pairs);
 }
 
-// If winning a pair outright were less likely than this, so many in a row would be a surprise of less than 5 %. A few
-// pairs would fit a weaker agent too: then nothing is claimed.
+// If the probability of winning a pair outright were lower than this, the chance of this many in a row would be below
+// 5 %. A few pairs say too little: then nothing is claimed.
 std::optional<double> bound_of_sweep(const Tally& tally) {
   if (tally.whole_pairs() == 0) return std::nullopt;
   const double least = std::pow(kDoubt, 1 / static_cast<double>(tally.whole_pairs()));

@@ -18,10 +18,10 @@ namespace ariadne {
 
 class GameEntry;
 
-// How a record ends: with the game, because an agent failed, because somebody stopped it, or where the file breaks off.
+// How a record ends: with the game, with a forfeit, because it was interrupted, or where the file was cut off.
 enum class Ending : std::uint8_t { finished, forfeit, interrupted, cut };
 
-// What an agent said about a move.
+// What an agent said about its move.
 struct RecordedThought {
   std::chrono::microseconds time{0};
   std::uint64_t nodes = 0;
@@ -35,21 +35,22 @@ struct RecordedThought {
 struct RecordedPly {
   std::vector<std::string> moves;         // one per mover
   bool opening = false;                   // drawn at random before the players took over
-  std::vector<RecordedThought> thoughts;  // one per mover; none: nobody thought
+  std::vector<RecordedThought> thoughts;  // one per mover; empty: no agent thought about it
 
   std::uint64_t nodes() const;  // of all movers together
 
   bool operator==(const RecordedPly&) const = default;
 };
 
-// Who lost by failing.
+// A seat whose agent failed, and how.
 struct Forfeit {
   Seat seat = 0;
   AgentFailure failure;
 
   bool operator==(const Forfeit&) const = default;
 };
-// How a game ends by forfeit: the other team wins, and nobody if both teams failed. There is at least one forfeit.
+// The outcome of a game that ended by forfeit: the other team wins, or it is a draw if both failed. `forfeits` is not
+// empty.
 Outcome outcome_of(const GameEntry& game, const std::vector<Forfeit>& forfeits);
 // The same as a sentence: "white wins: black forfeits (timeout: ran out of time)".
 std::string forfeit_text(const GameEntry& game, const std::vector<std::string>& seats,
@@ -58,7 +59,7 @@ std::string forfeit_text(const GameEntry& game, const std::vector<std::string>& 
 // Which game of a match a record is.
 struct MatchPlace {
   std::uint64_t index = 0;  // counted from 0; an even game and the next one are a pair
-  int opening_plies = 0;    // as asked for; the opening of a short game may be shorter
+  int opening_plies = 0;    // as requested; a short game may have fewer
 
   bool operator==(const MatchPlace&) const = default;
 };
@@ -97,15 +98,15 @@ RecordedThought recorded(const Decision& decision);
 
 // JSON lines: a header, one line per ply, the result. Games may follow each other in one file.
 std::string write_record(const GameRecord& record);
-// Reads what write_record() wrote, strictly. Text that breaks off is read to its last whole line; the last game is then
-// marked as cut. Long files are better read by a RecordReader.
+// Reads what write_record() wrote, strictly. Truncated text is read to its last whole line, and its last game is marked
+// as cut. Use a RecordReader for long files.
 Result<std::vector<GameRecord>> read_records(std::string_view text);
 
-// The game of the record played again, as far as it goes: the seats must be those of the game, the start must have no
-// moves of its own, and each ply is one legal move per mover.
+// Replays the record as far as it goes. The seats must be those of the game, the start position must not list moves,
+// and each ply must be one legal move per mover.
 Result<std::unique_ptr<Session>> replay(const GameRecord& record);
 
-// Replays the record: the result and the last position must be those recorded. A cut record has neither.
+// Replays the record and checks the result and the last position. A cut record has neither.
 Result<> verify(const GameRecord& record);
 
 }  // namespace ariadne

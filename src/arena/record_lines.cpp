@@ -11,7 +11,7 @@
 namespace ariadne {
 namespace {
 
-constexpr std::uint64_t kLongestTime = 1'000'000'000;  // milliseconds: more than eleven days
+constexpr std::uint64_t kMaxTime = 1'000'000'000;  // milliseconds: more than eleven days
 constexpr std::uint64_t kMaxDepth = 1'000'000;
 constexpr std::array kThoughtFields = {"ms", "nodes", "depth", "value"};
 
@@ -19,7 +19,7 @@ Limits read_limits(const JsonReader& reader) {
   reader.only({"nodes", "ms"});
   Limits limits;
   if (reader.has("nodes")) limits.nodes = reader["nodes"].count();
-  if (reader.has("ms")) limits.time = std::chrono::milliseconds(reader["ms"].count(kLongestTime));
+  if (reader.has("ms")) limits.time = std::chrono::milliseconds(reader["ms"].count(kMaxTime));
   return limits;
 }
 
@@ -48,7 +48,7 @@ void read_moves(const JsonReader& reader, RecordedPly& ply) {
 }
 
 std::chrono::microseconds read_time(const JsonReader& reader) {
-  return std::chrono::microseconds(std::llround(reader.number(0, static_cast<double>(kLongestTime)) * 1000));
+  return std::chrono::microseconds(std::llround(reader.number(0, static_cast<double>(kMaxTime)) * 1000));
 }
 
 RecordedThought read_thought(const JsonReader& reader) {
@@ -65,7 +65,7 @@ void read_thoughts(const JsonReader& reader, RecordedPly& ply) {
     thought.only({"ms", "nodes", "depth", "value"});
     ply.thoughts.push_back(read_thought(thought));
   }
-  if (ply.thoughts.size() != ply.moves.size()) reader.expected("one for each of 'moves'");
+  if (ply.thoughts.size() != ply.moves.size()) reader.expected("one entry per move");
 }
 
 void read_forfeits(const JsonReader& reader, GameRecord& record) {
@@ -76,7 +76,7 @@ void read_forfeits(const JsonReader& reader, GameRecord& record) {
         forfeit["kind"].choice(std::vector<std::string>(kFailureNames.begin(), kFailureNames.end())));
     record.forfeits.push_back({seat, {kind, forfeit["reason"].text()}});
   }
-  if (record.forfeits.empty()) reader.expected("one for each seat that failed");
+  if (record.forfeits.empty()) reader.expected("at least one forfeit");
 }
 
 std::uint64_t read_hash(const JsonReader& reader) {
@@ -135,7 +135,7 @@ Result<RecordedPly> read_record_ply(const Json& json, std::size_t number) {
   if (reader.has("thoughts")) {
     read_thoughts(reader["thoughts"], ply);
   } else if (std::ranges::any_of(kThoughtFields, [&](const char* said) { return reader.has(said); })) {
-    if (ply.moves.size() > 1) reader["moves"].fault("what several movers thought stands in 'thoughts'");
+    if (ply.moves.size() > 1) reader["moves"].fault("a ply of several movers needs 'thoughts'");
     ply.thoughts.push_back(read_thought(reader));
   }
   if (reader.failed()) return reader.failure();

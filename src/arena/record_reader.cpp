@@ -29,9 +29,9 @@ Result<> RecordReader::finish() {
 }
 
 Result<> RecordReader::take_line(std::string_view line, bool whole) {
-  if (line.size() > kMaxRecordLine) return here(line, failure("a line of more than 1 MiB").value());
+  if (line.size() > kMaxRecordLine) return here(line, failure("the line is longer than 1 MiB").value());
   const auto json = parse_json(line);
-  if (!json && !whole && lines_ > 0) return {};  // the file was cut here: an object is whole only with its last bracket
+  if (!json && !whole && lines_ > 0) return {};  // the file was cut off here
   if (!json) return here(line, json.error());
   if (const auto taken = take_json(*json); !taken) return here(line, taken.error());
   ++lines_;
@@ -39,18 +39,18 @@ Result<> RecordReader::take_line(std::string_view line, bool whole) {
   return hand_on(ended_);
 }
 
-// The keys of a line tell what it is.
+// The members of a line say what it is.
 Result<> RecordReader::take_json(const Json& json) {
-  if (!json.is_object()) return failure("a line of a record is a JSON object");
+  if (!json.is_object()) return failure("expected a JSON object");
   if (json.contains("schema")) return begin(json);
-  if (!game_) return failure("a game begins with its header, a line with 'schema'");
+  if (!game_) return failure("expected the header of a game, a line with 'schema'");
   if (json.contains("ply")) return add_ply(*game_, json);
   if (json.contains("result")) return end(*game_, json);
-  return failure("this is not a header, ply or result of a record");
+  return failure("expected a header, a ply or a result");
 }
 
 Result<> RecordReader::begin(const Json& json) {
-  if (game_) return failure("a new game begins, but the one before has no result");
+  if (game_) return failure("a new game begins before the result of the last one");
   auto record = read_record_header(json);
   if (!record) return tl::unexpected(record.error());
   game_ = std::move(*record);
@@ -59,7 +59,7 @@ Result<> RecordReader::begin(const Json& json) {
 
 Result<> RecordReader::add_ply(GameRecord& game, const Json& json) {
   auto& plies = game.plies;
-  if (plies.size() >= kMaxRecordedPlies) return failure("a game of too many plies");
+  if (plies.size() >= kMaxRecordedPlies) return failure("the game has too many plies");
   auto ply = read_record_ply(json, plies.size() + 1);
   if (!ply) return tl::unexpected(ply.error());
   plies.push_back(std::move(*ply));

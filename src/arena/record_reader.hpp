@@ -11,19 +11,19 @@
 
 namespace ariadne {
 
-// Reads records from pieces of text as they come and hands on each game as soon as it ends: a file of any length takes
-// the room of one game.
+// Reads records from pieces of text and passes each game to the receiver as soon as it ends, so a file of any length
+// takes the memory of one game.
 class RecordReader {
  public:
-  // An error of the receiver ends the reading and is handed back as it is.
+  // An error of the receiver ends the reading and is returned unchanged.
   using Receiver = std::function<Result<>(GameRecord)>;
   explicit RecordReader(Receiver receiver) : receiver_(std::move(receiver)) {}
 
   Result<> take(std::string_view piece);
-  // After the last piece: a game without an end is handed on as cut.
+  // Call it after the last piece: a game without an end is passed on as cut.
   Result<> finish();
 
-  // How many bytes it is from the start to the last line that ended a finished game, its line break not counted.
+  // The number of bytes up to the last line that ended a finished game, without its line break.
   std::uint64_t finished_bytes() const { return finished_bytes_; }
 
  private:
@@ -36,9 +36,9 @@ class RecordReader {
   tl::unexpected<Error> here(std::string_view line, Error error) const;
 
   Receiver receiver_;
-  std::string rest_;  // the beginning of a line whose end has not come yet
+  std::string rest_;  // an incomplete line
   std::optional<GameRecord> game_;
-  std::optional<GameRecord> ended_;  // to be handed on
+  std::optional<GameRecord> ended_;  // to be passed on
   int lines_ = 0;
   std::uint64_t bytes_ = 0;  // of the lines before
   std::uint64_t finished_bytes_ = 0;

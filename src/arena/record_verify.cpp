@@ -15,16 +15,16 @@ Result<std::unique_ptr<Session>> open_start(const GameRecord& record) {
   const auto game = find_game(record.game);
   if (!game) return tl::unexpected(game.error());
   if (record.game != game->game->info().id)
-    return failure("the game is " + in_quotes(record.game) + ", expected its name alone");
+    return failure("the game is " + in_quotes(record.game) + ", expected only its name");
   auto session = game->game->read(record.start);
   if (!session) return failure("start position: " + session.error().message, session.error().hint);
-  if (!(*session)->history().empty()) return failure("start position: its moves belong into plies");
+  if (!(*session)->history().empty()) return failure("start position: its moves must be recorded as plies");
   if (record.seats != (*session)->seats()) return failure("the seats are not those of " + record.game);
   return session;
 }
 
 Result<> replay_ply(Session& session, const RecordedPly& ply) {
-  if (session.result()) return failure("the game is over before it");
+  if (session.result()) return failure("the game is already over");
   return session.play(ply.moves);
 }
 
@@ -42,7 +42,7 @@ Result<> check_result(const GameRecord& record, const Session& session) {
 Result<> check_forfeit(const GameRecord& record, const Session& session) {
   if (session.result()) return failure("the game is over after the last ply, but ended by forfeit");
   if (record.result == outcome_of(session.game(), record.forfeits)) return {};
-  return failure("the result is not the one that the forfeits give");
+  return failure("the result does not match the forfeits");
 }
 
 }  // namespace
@@ -59,7 +59,7 @@ Result<> verify(const GameRecord& record) {
   const auto session = replay(record);
   if (!session) return tl::unexpected(session.error());
   if (record.ending == Ending::cut) return {};
-  if (record.hash != (*session)->hash()) return failure("the last position is not the one that was recorded");
+  if (record.hash != (*session)->hash()) return failure("the last position does not match the recorded hash");
   if (record.ending == Ending::forfeit) return check_forfeit(record, **session);
   if (record.ending == Ending::finished) return check_result(record, **session);
   if ((*session)->result()) return failure("the game is over after the last ply, but has no result");

@@ -46,7 +46,7 @@ Json thought_json(const RecordedThought& thought) {
   return json;
 }
 
-// What a single mover thought stands in the line itself, that of several in a list.
+// The thought of a single mover is written into the line itself, those of several movers as a list.
 Json ply_json(const RecordedPly& ply, std::size_t number) {
   Json json = {{"ply", number}, {"moves", ply.moves}};
   if (ply.opening) {

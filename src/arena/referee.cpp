@@ -8,7 +8,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kLookAtStop = 20ms;  // how often somebody who waits looks whether the game was stopped
+constexpr auto kLookAtStop = 20ms;  // how often wait() checks whether the game was stopped
 
 AgentFailure ran_out_of_time() { return {FailureKind::timeout, "ran out of time"}; }
 
@@ -25,7 +25,7 @@ GameInPlay Referee::release() {
   return std::move(game_);
 }
 
-// Finds out who moves. A mover that can only pass has chosen.
+// Determines who moves. A mover that can only pass has already chosen.
 void Referee::begin_step() {
   if (!movers_.empty() || over()) return;
   asked_ = Clock::now();
@@ -64,7 +64,7 @@ bool Referee::ready() {
 
 std::optional<Turn> Referee::poll() { return ready() ? finish_step() : std::nullopt; }
 
-// Where time counts, those who move together must have the same time, and somebody must look at the clock.
+// With a time limit, those who move together must think at the same time, and somebody must watch the clock.
 bool Referee::thinks_on_threads() const {
   return !clocks_.empty() || (movers_.size() > 1 && options_.limits.time.count() != 0);
 }
@@ -80,7 +80,7 @@ std::optional<Turn> Referee::wait() {
       if (wants_asking(mover)) accept(mover, agent_of(mover)->think(question_for(mover.seat)));
     }
   }
-  if (stopped()) return stop(), std::nullopt;  // cut short, it is not what the agents would have played
+  if (stopped()) return stop(), std::nullopt;  // an interrupted search is not what the agent would have played
   return all_answered() ? finish_step() : std::nullopt;
 }
 
@@ -94,7 +94,7 @@ void Referee::wait_for_thinkers() {
   }
 }
 
-// Takes what was thought meanwhile, and the move from those whose time is up.
+// Collects finished thoughts, and the failures of agents whose time is up.
 void Referee::collect() {
   for (auto& mover : movers_) {
     if (mover.has_answered()) continue;
@@ -177,7 +177,7 @@ std::optional<Turn> Referee::finish_step() {
   return turn;
 }
 
-// Whoever chose what cannot be played has lost.
+// A seat whose move cannot be played forfeits.
 Result<> Referee::play(const Step& moves) {
   auto played = game_.session->play(moves);
   if (played) return played;

@@ -22,30 +22,30 @@ struct TimeControl {
   bool none() const { return bank.count() == 0; }
 };
 
-// What a game is played by besides its rules.
+// How a game is run.
 struct GameOptions {
   Limits limits = {};  // of each move; agents keep to them by themselves
   TimeControl clock = {};
-  const std::atomic<bool>* stop = nullptr;  // once set, nobody is asked any more and what is thought is forgotten
-  bool describe = false;                    // turns say in sentences what was done
-  std::function<void(Seat, const Decision&)> info = {};  // told what an agent knows while it thinks, on its thread
+  const std::atomic<bool>* stop = nullptr;               // once set, no agent is asked and pending thoughts are dropped
+  bool describe = false;                                 // turns describe in sentences what was played
+  std::function<void(Seat, const Decision&)> info = {};  // an agent's progress, called on its thread
 };
 
 // A step that was played.
 struct Turn {
   std::vector<Seat> movers;
   RecordedPly ply;                     // one move per mover
-  std::vector<std::string> sentences;  // one per mover, if they are wanted
+  std::vector<std::string> sentences;  // one per mover, with GameOptions::describe
   bool forced = false;                 // everybody could only pass
 };
 
-// Runs one game from where it stands to its result. It asks whoever is to move, all of them about the same position,
-// plays forced passes itself, keeps the clocks, and turns failures of agents into forfeits: an agent that fails has
-// lost, and if agents of both teams fail in the same step the game is a draw. Nobody learns what others chose before
-// all have.
+// Runs one game from its current position to its result. It asks all movers about the same position, plays forced
+// passes itself, keeps the clocks, and turns failures of agents into forfeits: an agent that fails loses the game, and
+// if agents of both teams fail in the same step the game is a draw. Nobody learns what others chose before everybody
+// has chosen.
 //
-// A front end that must stay alive calls ask() and poll(); then agents think on threads of their own. One that has
-// nothing else to do calls wait(). Either way all functions are called by one thread.
+// A front end that must stay responsive calls ask() and poll(); agents then think on threads of their own. One that has
+// nothing else to do calls wait(). Either way all functions must be called by the same thread.
 class Referee {
  public:
   Referee(GameInPlay game, GameOptions options);
@@ -54,31 +54,31 @@ class Referee {
 
   const GameInPlay& game() const { return game_; }
   bool over() const { return game_.over(); }
-  // The game and its players, to be kept or played on by somebody else. The referee is of no use after it.
+  // Hands over the game and its players. The referee must not be used afterwards.
   GameInPlay release();
 
-  // Whoever is to move starts thinking, unless it does already.
+  // Starts the agents that are to move and are not thinking yet.
   void ask();
   // Whether poll() would play a step or end the game now.
   bool ready();
-  // Plays the step if all movers have chosen. Nothing if they have not, or if a failure ended the game.
+  // Plays the step if all movers have chosen. Empty if they have not, or if a failure ended the game.
   std::optional<Turn> poll();
-  // Asks and plays the step. Nothing if the game is over, if a failure ended it, if it was stopped, or if a person has
-  // yet to choose.
+  // Asks the agents, waits and plays the step. Empty if the game is over, if a failure ended it, if it was stopped, or
+  // if a person has yet to choose.
   std::optional<Turn> wait();
 
-  // The persons that have to choose.
+  // The seats of persons who have yet to choose.
   std::vector<Seat> awaited() const;
-  // A person's move, in any accepted spelling: played once everybody has chosen. An error changes nothing.
+  // Sets a person's move, in any accepted notation; it is played once everybody has chosen. An error changes nothing.
   Result<> choose(Seat seat, std::string_view move);
 
   bool thinking() const { return !thinkers().empty(); }
   std::vector<Seat> thinkers() const;
   std::chrono::seconds thinking_for() const;  // the longest of those who think
 
-  // Ends all thinking. What was chosen in this step is forgotten.
+  // Stops all agents and drops the choices of this step.
   void stop();
-  // Back to where a person last had a choice, also from the end of a game; false if there is no such place.
+  // Goes back to where a person last had a choice, even from the end of a game. False if there is no such position.
   bool take_back();
 
  private:
@@ -120,8 +120,8 @@ class Referee {
   Clock::time_point asked_;                       // when the step began
 };
 
-// Plays the game to its end with agents alone and hands it back; it is not over if it was stopped. `watch` is told of
-// each step.
+// Plays a game between agents to its end and returns it; it is not over if it was stopped. `watch` is called after each
+// step.
 GameInPlay play_out(GameInPlay game, GameOptions options,
                     const std::function<void(const GameInPlay&, const Turn&)>& watch = {});
 

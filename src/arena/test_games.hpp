@@ -48,7 +48,7 @@ inline GameRecord without_times(GameRecord record) {
   return record;
 }
 
-// What the sink was given, without times.
+// The games that the sink received, without times.
 inline std::vector<GameRecord> played(const MatchPlan& plan, int jobs, Schedule&& schedule) {
   std::vector<GameRecord> games;
   play_match(plan, schedule, jobs, kNeverStop, [&](GameRecord record) {

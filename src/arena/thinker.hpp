@@ -12,8 +12,8 @@ namespace ariadne {
 
 using Thought = tl::expected<Decision, AgentFailure>;
 
-// One agent thinking on a thread of its own, so that whoever asked can do other things meanwhile, or ask others too.
-// All functions are called by the thread that owns the thinker.
+// Runs one agent at a time on a thread of its own, so that the caller can do other things meanwhile. All functions must
+// be called by the thread that owns the thinker.
 class Thinker {
  public:
   using Clock = std::chrono::steady_clock;
@@ -23,16 +23,16 @@ class Thinker {
   Thinker(const Thinker&) = delete;
   Thinker& operator=(const Thinker&) = delete;
 
-  // The agent thinks about a fork of the question's session, and about its own stop flag in place of the question's. It
-  // must live until the thought is taken or stop() returns. Nothing else is being thought about.
+  // The agent gets a fork of the question's session and the thinker's own stop flag. It must live until the thought is
+  // taken or stop() returns. Must not be called while busy().
   void start(Agent& agent, const Question& question);
   bool busy() const { return thought_.valid(); }
   Clock::duration elapsed() const { return Clock::now() - start_; }
-  // Whether the thought is there, or comes before that time.
+  // Waits until the thought is ready, but no longer than that time; whether it is.
   bool ready_by(Clock::time_point time) const;
-  // The thought, once it is there: then the thinker is free again.
+  // The thought, if it is ready; the thinker is then free again.
   std::optional<Thought> take();
-  // Ends the thinking soon and forgets it.
+  // Stops the agent, waits for it and drops its thought.
   void stop();
 
  private:

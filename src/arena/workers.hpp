@@ -5,8 +5,8 @@
 
 namespace ariadne {
 
-// Does the same work in so many threads, 0: as many as there are cores, but no more than there are tasks for. Returns
-// once all have done it.
+// Calls `work` on `jobs` threads (0: one per core), but on no more than there are tasks, and returns when all calls
+// have.
 void run_workers(int jobs, std::size_t tasks, const std::function<void()>& work);
 
 }  // namespace ariadne

@@ -94,7 +94,7 @@ TEST(PacmanCommand, an_agent_that_needs_too_much_time_has_crashed) {
   EXPECT_EQ(run.code, 0);
   EXPECT_TRUE(run.out.starts_with("Pacman crashed\n")) << run.out;
   EXPECT_TRUE(says(run.out, "Record:        Loss")) << run.out;
-  EXPECT_EQ(run.err, "agent 0 needed more than 1 s\n");
+  EXPECT_EQ(run.err, "agent 0 took more than 1 s\n");
 }
 
 // The name of the record is told on standard error.
@@ -151,7 +151,7 @@ TEST(PacmanCommand, wrong_usage_says_what_was_expected) {
       {{"-q"}, 2, "KeyboardAgent needs a terminal"},
       {{"-p", "GreedyAgent", "-n", "0"}, 2, "--numGames is '0', expected a whole number 1..1000000"},
       {{"-p", "GreedyAgent", "-k", "9"}, 2, "--numghosts is '9'"},
-      {{"-p", "GreedyAgent", "-f", "--seed", "1"}, 2, "-f has a seed of its own"},
+      {{"-p", "GreedyAgent", "-f", "--seed", "1"}, 2, "-f cannot be combined with --seed"},
       {{"-p", "GreedyAgent", "-x", "1"}, 2, "--numTraining leaves no game to count"},
       {{"-p", "GreedyAgent", "-l", std::string(5000, 'x')}, 3, "there is no layout and no file"},
       {{"-p", "GreedyAgent", "-l", "nowhere"}, 3, "there is no layout and no file 'nowhere'"},
@@ -164,7 +164,7 @@ TEST(PacmanCommand, wrong_usage_says_what_was_expected) {
        "no heuristic 'manhattan'"},
       {{"-p", "SearchAgent", "-a", "fn=exact", "-q"}, 2, "exact"},
       {{"--replay", "/nowhere.jsonl", "-q"}, 3, "/nowhere.jsonl"},
-      {{"--replay", "x", "-r"}, 2, "a replay is recorded already"},
+      {{"--replay", "x", "-r"}, 2, "--replay cannot be combined with -r"},
       {{"-l", "knossos", "-p", "SearchAgent", "-a", "fn=tinyMazeSearch", "-q", "-f"}, 1, "through tinyMaze alone"},
   };
   for (const auto& each : cases) {
@@ -221,7 +221,7 @@ TEST(PacmanCommand, the_names_of_agents_are_completed) {
 TEST(PacmanCommand, a_timeout_that_does_not_count_is_remarked) {
   const auto run = ariadne_says({"pacman", "-l", "larder", "-p", "GreedyAgent", "-q", "-f", "--timeout", "5"});
   EXPECT_EQ(run.code, 0);
-  EXPECT_EQ(run.err, "note: --timeout counts only with -c\n");
+  EXPECT_EQ(run.err, "note: --timeout has no effect without -c\n");
 }
 
 }  // namespace

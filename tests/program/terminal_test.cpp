@@ -205,9 +205,9 @@ TEST(Terminal, questions_come_first_when_nothing_is_said) {
   terminal.type("Anna\n");
   ASSERT_TRUE(terminal.sees("Your side"));
   terminal.type("\n");
-  ASSERT_TRUE(terminal.sees("moves ahead"));
+  ASSERT_TRUE(terminal.sees("computer looks ahead"));
   terminal.type("0\n");
-  ASSERT_TRUE(terminal.sees("must be positive"));
+  ASSERT_TRUE(terminal.sees("must be a whole number"));
   terminal.type("1\n");
   ASSERT_TRUE(terminal.sees("Anna plays black against alphabeta:depth=1"));
   terminal.type("q");
@@ -267,19 +267,19 @@ const std::vector<std::string> kBeat = {"play", "pacman:layout=larder", "--vs", 
 
 TEST(Terminal, a_game_with_a_beat_waits_for_the_first_arrow_and_then_for_nobody) {
   Terminal terminal(kBeat);
-  ASSERT_TRUE(terminal.sees("An arrow key begins."));
+  ASSERT_TRUE(terminal.sees("Press an arrow key to begin."));
   terminal.type("\x1b[D");
-  ASSERT_TRUE(terminal.sees("moves a second"));
+  ASSERT_TRUE(terminal.sees("moves per second"));
   ASSERT_TRUE(terminal.sees("score 9"));
   ASSERT_TRUE(terminal.sees("score 18"));  // he goes on without a key
   terminal.type(" ");
   ASSERT_TRUE(terminal.sees("Paused"));
   terminal.type("p");
-  ASSERT_TRUE(terminal.sees("6.7 moves a second"));
+  ASSERT_TRUE(terminal.sees("6.7 moves per second"));
   terminal.type("+");
-  ASSERT_TRUE(terminal.sees("8.3 moves a second"));
+  ASSERT_TRUE(terminal.sees("8.3 moves per second"));
   terminal.type("-");
-  ASSERT_TRUE(terminal.sees("6.7 moves a second"));
+  ASSERT_TRUE(terminal.sees("6.7 moves per second"));
   terminal.type("q");
   ASSERT_TRUE(terminal.sees("Leave it?"));
   terminal.type("n");
@@ -297,7 +297,7 @@ TEST(Terminal, a_game_with_a_beat_comes_to_an_end_and_another_is_offered) {
   ASSERT_TRUE(terminal.sees("Ready?"));
   terminal.type("d");  // to the right, and all food lies there
   ASSERT_TRUE(terminal.sees("pacman wins with 517 points"));
-  ASSERT_TRUE(terminal.sees("Enter plays another"));
+  ASSERT_TRUE(terminal.sees("Enter: play again"));
   terminal.type("\r");
   ASSERT_TRUE(terminal.sees("Ready?"));
   terminal.type("q");
@@ -307,7 +307,7 @@ TEST(Terminal, a_game_with_a_beat_comes_to_an_end_and_another_is_offered) {
 
 TEST(Terminal, a_game_with_a_beat_is_watched_in_rounds_and_step_by_step) {
   Terminal terminal({"watch", "pacman:layout=larder", "--agents", "left-turn,random", "--seed", "1"});
-  ASSERT_TRUE(terminal.sees("move 4 of 4 so far, 6.67 rounds a second"));  // whole rounds of two
+  ASSERT_TRUE(terminal.sees("move 4 of 4 so far, 6.67 rounds per second"));  // whole rounds of two
   terminal.type(" ");
   ASSERT_TRUE(terminal.sees("paused"));
   terminal.type("\x1b[H");
@@ -349,7 +349,7 @@ TEST(Terminal, without_arguments_there_is_a_menu_to_play_from_and_come_back_to) 
   terminal.type("\r");
   ASSERT_TRUE(terminal.sees("your move"));
   terminal.type("q");
-  ASSERT_TRUE(terminal.sees("who plays?"));
+  ASSERT_TRUE(terminal.sees("choose a game and players"));
   terminal.type("q");
   EXPECT_EQ(terminal.ends(), 0);
   EXPECT_TRUE(terminal.is_restored());

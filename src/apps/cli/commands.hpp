@@ -24,13 +24,13 @@ struct ShowOptions {
 int run_show(const ShowOptions&, const Context&);
 
 struct PlayOptions {
-  std::string game;             // a game word: reversi or reversi:size=6
+  std::string game;             // a game spec: reversi or reversi:size=6
   std::string position;         // file, "-" or text; empty: a new game
-  std::vector<std::string> as;  // seats of the human; empty: the first
-  std::string versus;           // agent spec of all other seats; empty: the game's default
+  std::vector<std::string> as;  // seats that a person takes; empty: the first
+  std::string versus;           // spec of the agent in all other seats; empty: the game's default
   bool ask = false;             // ask for name, side and depth first
-  std::string name;             // of the human
-  bool plain = false;           // lines, also on a terminal
+  std::string name;             // of the person
+  bool plain = false;           // lines of text, even on a terminal
   std::string record;           // file for the record
   bool force = false;           // overwrite it
 };
@@ -39,8 +39,8 @@ int run_play(const PlayOptions&, const Context&);
 struct WatchOptions {
   std::string game;
   std::string position;
-  std::vector<std::string> agents;  // one a seat; fewer: the last one repeats; none: the game's default
-  std::optional<double> speed;      // moves a second on a terminal, 0: as fast as they come; none: as is usual
+  std::vector<std::string> agents;  // one per seat; the last one fills the rest; empty: the game's default
+  std::optional<double> speed;      // moves per second on a terminal; 0: no delay; unset: the default
   bool plain = false;
   std::string record;
   bool force = false;
@@ -54,7 +54,7 @@ struct MatchOptions {
   int games = 100;
   int opening_plies = 4;
   bool fixed_sides = false;  // no swapping, even if both agents could play either side
-  int jobs = 0;              // 0: as many as there are cores
+  int jobs = 0;              // 0: one per core
   std::uint64_t nodes = 0;   // per move, 0: no limit
   std::chrono::milliseconds time{0};
   std::string record;

@@ -7,7 +7,7 @@
 namespace ariadne {
 namespace {
 
-// Each asks the program itself what fits, so the scripts never grow old; files complete where nothing else does.
+// Each script asks the program for candidates, so it never goes out of date. Where there are none, file names complete.
 constexpr std::string_view kBash = R"(_ariadne() {
   local IFS=$'\n'
   COMPREPLY=($(ariadne __complete "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null))

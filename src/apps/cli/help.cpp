@@ -18,54 +18,55 @@ struct Topic {
 };
 
 constexpr std::array kTopics = {
-    Topic{"agents", R"(An agent is one word: a name, then settings.
+    Topic{"agents", R"(An agent spec is a name, followed by settings.
   alphabeta                        all settings at their defaults
   alphabeta:depth=6,eval=discs     some settings
   'alphabeta(depth=6,eval=discs)'  the same, quoted for the shell
-A search with nodes=N or time=MS goes deeper and deeper and plays the best of the last depth it finished.
-The same seed and depth or nodes give the same game on every machine; time does not.
+With nodes=N or time=MS an agent searches deeper and deeper, and plays the best move of the last depth it finished.
+With depth or nodes, the same seed gives the same game on every machine; with time it may not.
 See: ariadne list agents, ariadne show alphabeta
 )"},
     Topic{"formats", R"(Positions (--position FILE, '-' or the text itself):
-  JSON      {"game":"reversi", ...}; "moves":["d3", ...] are played from it in order
+  JSON      {"game":"reversi", ...}; "moves":["d3", ...] are then played in order
   text      the game's own notations, such as a drawing: see ariadne show GAME
 Mazes (ariadne solve FILE, ariadne maze check FILE):
   .lay      a drawing: % wall, blank open, P Pac-Man, . food, o capsule, G or 1 to 4 ghost, walls all around
               %%%%%
               %P .%
               %%%%%
-  .map      of the MovingAI benchmarks: . G S open, @ O T W closed, the first row at the top
+  .map      a MovingAI benchmark map: . G S open, @ O T W closed, the first row at the top
               type octile
               height 2
               width 3
               map
               ...
               .@.
-  .scen     its queries (--scenario FILE): bucket, map, width, height, start x y, goal x y from the top left, length
+  .scen     queries on a map (--scenario FILE): bucket, map, width, height, start x y, goal x y from the top left, length
               version 1
               0 arena.map 3 2 0 1 2 1 4
 Problems in JSON (ariadne solve FILE):
   graph     {"problem":"graph","start":"A","goals":["B"],"edges":[["A","go","B",1]],"heuristic":{"A":1}}
   puzzle    {"problem":"eight-puzzle","start":[1,0,2,3,4,5,6,7,8]}, row by row, 0 is the gap
   costs     {"problem":"position","layout":["%%%%","%  %","%%%%"],"start":[1,1],"goal":[2,1],
-             "costs":[[1,1,1,1],[1,1,5,1],[1,1,1,1]]}, what it costs to enter a cell
-Records (--record FILE): JSON lines. A header, one line a ply, and the result with a hash of the last position;
-games may follow each other. ariadne replay FILE --verify plays them again.
-With --json every object has a "schema" that names its kind and version; members are only ever added.
+             "costs":[[1,1,1,1],[1,1,5,1],[1,1,1,1]]}, the cost of entering each cell
+Records (--record FILE): JSON lines: a header, one line per ply, and the result with a hash of the last position.
+A file may hold several games. ariadne replay FILE --verify replays and checks them.
+With --json every object has a "schema" that names its kind and version; members may be added, but never change.
 )"},
-    Topic{"environment", R"(NO_COLOR          if set: no colours, unless --color always
-TERM=dumb         no colours, no screens: lines of text
+    Topic{"environment", R"(NO_COLOR          if set, no colours unless --color always is given
+TERM=dumb         no colours and no screens, only lines of text
 LC_ALL, LC_CTYPE, LANG
-                  the first one set decides whether symbols beyond ASCII are drawn (UTF-8)
+                  the first one set decides whether non-ASCII symbols are drawn (UTF-8)
 )"},
-    Topic{"exit-codes", R"(0    done; a lost game is still a success
-1    the thing asked is false or failed, such as a record that does not verify
-2    wrong usage: unknown option, bad value
+    Topic{"exit-codes", R"(0    success; a lost or forfeited game is still a success
+1    a check or a search failed, such as a record that does not verify
+2    usage error: unknown option, bad value
 3    input that cannot be read or is not valid; the message says where
+4    an agent failed, so there is no answer to print
 5    nothing to do: nothing matched, or the game is over
-6    the environment: no permission, disk full, not enough memory, output that nobody takes
-70   a defect of ariadne
-130  interrupted (Ctrl-C); 143 terminated: what was finished is kept
+6    the environment: no permission, disk full, not enough memory, output was closed
+70   a bug in ariadne
+130  interrupted (Ctrl-C), or 143 if terminated; finished games are kept
 )"},
 };
 

@@ -43,7 +43,7 @@ Json json_of(const GameInfo& info) {
           {"formats", info.formats}};
 }
 
-// The one seat whose side an agent plays, as in the game's usual order; empty: it plays any.
+// The first seat of the only team that an agent can play for; empty: it plays for either.
 std::string only_side(const AgentInfo& info, const GameInfo& game) {
   return info.team ? game.seats[*info.team == Team::first ? 0 : 1] : "";
 }
@@ -68,12 +68,12 @@ std::string signature(const std::string& name, const std::vector<Parameter>& par
   return items.empty() ? name : name + ":" + joined(items, ",");
 }
 
-std::vector<const GameEntry*> games_asked(const std::string& word) {
-  if (!word.empty()) return {game_spec(word).game};
+std::vector<const GameEntry*> games_asked(const std::string& spec) {
+  if (!spec.empty()) return {game_spec(spec).game};
   return {games().begin(), games().end()};
 }
 
-const AgentInfo kPerson = {"human", "you, or anybody at this terminal", {}, std::nullopt};
+const AgentInfo kPerson = {"human", "you, or anyone else at this terminal", {}, std::nullopt};
 
 std::vector<AgentInfo> agents_of(const GameEntry& game) {
   std::vector<AgentInfo> agents = {kPerson};
@@ -100,7 +100,7 @@ void list_game(const GameEntry& game, const Context& context, Json& json) {
   if (!context.json) fmt::print("{:<10} {}\n", game.info().id, game.info().summary);
 }
 
-// Under the name of the game, if that was not told before.
+// Under the name of the game, unless that was printed before.
 void list_agents(const GameEntry& game, const ListOptions& options, const Context& context, Json& json) {
   if (!context.json && !options.what.empty() && options.game.empty()) fmt::print("{}\n", game.info().id);
   for (const auto& agent : agents_of(game)) {
@@ -109,7 +109,7 @@ void list_agents(const GameEntry& game, const ListOptions& options, const Contex
   }
 }
 
-// Among other things only the names, so that they stay short.
+// Only the names when everything is listed, to keep the output short.
 void list_layouts(const ListOptions& options, const Context& context, Json& json) {
   const auto names = builtin_names();
   for (const auto& name : names) {
@@ -131,7 +131,7 @@ void show_game(const GameEntry& game) {
 
 void show_agent(const AgentInfo& agent, const GameEntry& game) {
   fmt::print("{}: {}\n", agent.name, agent.summary);
-  if (agent.team) fmt::print("plays only for the side of {}\n", only_side(agent, game.info()));
+  if (agent.team) fmt::print("plays only for {}\n", only_side(agent, game.info()));
   fmt::print("\n");
   if (!agent.parameters.empty()) {
     fmt::print("for {}, as in {}:\n", game.info().id, signature(agent.name, agent.parameters));
@@ -166,7 +166,7 @@ bool show_agent_of_every_game(const std::string& name, const Context& context) {
     names.push_back(game->info().id);
     for (const auto& agent : agent_names(*game)) names.push_back(agent);
   }
-  throw Failure(ExitCode::usage, "no game or agent is called " + in_quotes(name), did_you_mean(name, names));
+  throw Failure(ExitCode::usage, "there is no game or agent " + in_quotes(name), did_you_mean(name, names));
 }
 
 }  // namespace
@@ -174,7 +174,7 @@ bool show_agent_of_every_game(const std::string& name, const Context& context) {
 int run_list(const ListOptions& options, const Context& context) {
   const auto wanted = [&](std::string_view what) { return options.what.empty() || options.what == what; };
   if (!options.game.empty() && options.what == "layouts") {
-    throw Failure(ExitCode::usage, "layouts belong to no game", "Use: ariadne list layouts");
+    throw Failure(ExitCode::usage, "layouts do not belong to a game", "Use: ariadne list layouts");
   }
   Json json = {{"schema", "ariadne/list/1"}};
   for (const GameEntry* game : games_asked(options.game)) {

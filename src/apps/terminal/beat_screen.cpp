@@ -22,8 +22,8 @@ constexpr std::string_view kArrowLetters = "wsad";  // up, down, left, right
 constexpr std::string_view kBeatKeys = "arrows or wasd steer   space pause  + - speed  ? help  q quit";
 
 constexpr const char* kBeatHelp =
-    "arrows, wasd   steer; what is not possible yet is done as soon as it is\n"
-    "space, p       pause, or go on\n"
+    "arrows, wasd   steer; a turn that is not possible yet is made as soon as it is\n"
+    "space, p       pause or resume\n"
     "+ and -        faster or slower\n"
     "q              leave the game\n";
 
@@ -67,7 +67,7 @@ BeatScreen::Leave BeatScreen::run() {
   return leave_;
 }
 
-// Everybody has to move before there is something new to see, unless an agent thinks for long.
+// A frame is drawn once everybody has moved, or earlier if an agent thinks for long.
 bool BeatScreen::in_round() const {
   return mode_ == Mode::running && referee_.awaited().empty() && referee_.thinking_for() < 1s;
 }
@@ -80,7 +80,7 @@ std::chrono::milliseconds BeatScreen::time_to_wait() const {
   return std::clamp(left, 0ms, 50ms);
 }
 
-// Does what is due: agents' moves, or at the next beat the person's.
+// Plays what is due: the agents' moves, or the person's at the next beat.
 void BeatScreen::advance() {
   if (mode_ != Mode::running) return;
   referee_.ask();
@@ -152,7 +152,7 @@ void BeatScreen::press_letter(char letter) {
   }
 }
 
-// The first arrow begins the game; in a pause it waits for its end.
+// The first arrow begins the game; one pressed during a pause takes effect after it.
 void BeatScreen::steer(const std::string& move) {
   wanted_ = move;
   steered_ = true;
@@ -178,20 +178,20 @@ std::vector<std::string> BeatScreen::status() const {
   const auto strong = [this](const std::string& text) { return paint(look_, Ink::strong, text); };
   switch (mode_) {
     case Mode::ready:
-      return {beat_.ready, strong("Ready? An arrow key begins.")};
+      return {beat_.ready, strong("Ready? Press an arrow key to begin.")};
     case Mode::running:
-      if (waits_) return {"", "An arrow key moves."};
-      return {"", fmt::format("{:.1f} moves a second", 1000.0 / static_cast<double>(round_.count()))};
+      if (waits_) return {"", "Press an arrow key to move."};
+      return {"", fmt::format("{:.1f} moves per second", 1000.0 / static_cast<double>(round_.count()))};
     case Mode::paused:
-      return {"", strong("Paused: space goes on.")};
+      return {"", strong("Paused. Press space to resume.")};
     case Mode::leaving:
       return {"", strong("The game is not finished. Leave it? y / n")};
     case Mode::over:
       break;
   }
   return {game().outcome_text() + ". " + closing_remark(game()),
-          strong(offers_another_ ? "The game is over: Enter plays another, q leaves."
-                                 : "The game is over: Enter or q goes on.")};
+          strong(offers_another_ ? "The game is over. Enter: play again, q: quit"
+                                 : "The game is over. Press Enter or q to continue.")};
 }
 
 void BeatScreen::draw() {

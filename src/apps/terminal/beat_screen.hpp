@@ -11,8 +11,7 @@
 
 namespace ariadne {
 
-// A game that goes on by itself and in which one person steers, on the whole screen. Agents think meanwhile on threads
-// of their own.
+// A game with a beat, in which one person steers, on the whole screen. Agents think on threads of their own.
 class BeatScreen {
  public:
   enum class Leave { quit, again };

@@ -18,21 +18,21 @@ namespace {
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
-constexpr double kWholeShow = 8;  // seconds, at the speed that it begins with
+constexpr double kWholeShow = 8;  // seconds, at the initial speed
 constexpr double kPlayerSlowest = 1, kPlayerFastest = 1 << 24;
 constexpr int kMargins = 4;     // columns beside the maze
 constexpr int kPlayerRows = 5;  // title, status and keys
 constexpr int kMinPart = 3;
 
 constexpr const char* kPlayerHelp =
-    "space          pause, or go on; at the end: once more\n"
-    ", and .        one expansion back or forth\n"
-    "PgUp, PgDn     a tenth of all back or forth\n"
-    "Home, End      to the start or the end\n"
-    "arrows         scroll a maze larger than the screen; in others step\n"
+    "space          pause or resume; at the end: play again\n"
+    ", and .        one expansion back or forward\n"
+    "PgUp, PgDn     a tenth of the search back or forward\n"
+    "Home, End      go to the start or the end\n"
+    "arrows         scroll a maze larger than the screen; otherwise step\n"
     "f              follow the search again after scrolling\n"
     "+ and -        faster or slower\n"
-    "n and p        the next or the previous search\n"
+    "n and p        next or previous search\n"
     "q              leave\n";
 
 }  // namespace
@@ -134,10 +134,10 @@ std::string ExpansionPlayer::state_words() const {
     state += answer().found      ? ", cost " + cost_text(answer().cost)
              : answer().complete ? ", no path"
                                  : ", stopped before a path was found";
-    state += ": space plays it again";
+    state += "; space: play again";
   } else {
-    state += running_ ? fmt::format(", {} a second", with_commas(static_cast<std::uint64_t>(speed_)))
-                      : ", paused: space goes on";
+    state += running_ ? fmt::format(", {} per second", with_commas(static_cast<std::uint64_t>(speed_)))
+                      : ", paused; space: resume";
   }
   return state;
 }

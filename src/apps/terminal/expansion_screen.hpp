@@ -16,8 +16,8 @@
 
 namespace ariadne {
 
-// Plays the order in which searches expanded the cells of a maze, forth and back, and at the end the way that was
-// found.
+// Plays back the order in which searches expanded the cells of a maze, forward and backward, and at the end the path
+// that was found.
 class ExpansionPlayer {
  public:
   // The answers were made with a trace.
@@ -54,9 +54,9 @@ class ExpansionPlayer {
   const std::span<const PathAnswer> answers_;
   const Look look_;
   std::size_t search_ = 0;
-  double shown_ = 0;               // so many expansions; a fraction waits for the next frame
-  double speed_ = 1;               // expansions a second
-  std::optional<Spot> looked_at_;  // by hand; else the window goes along with the search
+  double shown_ = 0;               // number of expansions; a fraction carries over to the next frame
+  double speed_ = 1;               // expansions per second
+  std::optional<Spot> looked_at_;  // set by scrolling; otherwise the window follows the search
   bool running_ = true;
   bool done_ = false;
   std::chrono::steady_clock::time_point last_step_;

@@ -13,13 +13,13 @@ namespace ariadne {
 struct Frame {
   std::string title;
   std::vector<std::string> board;
-  int board_columns = 0;            // at least so many are kept for it, so that nothing beside it jumps
+  int board_columns = 0;            // minimum width of the board, so that the panel beside it does not jump
   std::vector<std::string> panel;   // beside the board; below it on a narrow screen, as far as there is room
   std::vector<std::string> status;  // messages and what is being typed
   std::string keys;                 // what can be pressed, on the last row
 };
 
-// The room that a screen of this size has for a board above so many rows of status.
+// The room for a board on a screen of this size, above `status_rows` rows of status.
 Room board_room(const Size& size, int status_rows);
 
 // The frame as the rows of a screen of this size, or a notice that it is too small for the board.

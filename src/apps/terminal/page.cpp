@@ -35,7 +35,7 @@ std::vector<std::string> page_frame(const std::string& title, const std::vector<
   }
   const bool more = first > 0 || static_cast<int>(lines.size()) > room;
   frame.resize(static_cast<std::size_t>(std::max(2, size.rows - 1)));
-  frame.push_back(paint(look, Ink::faint, more ? "  up down scroll   any other key goes back" : "  any key goes back"));
+  frame.push_back(paint(look, Ink::faint, more ? "  up down scroll   any other key: back" : "  any key: back"));
   return frame;
 }
 

@@ -22,16 +22,16 @@ constexpr std::size_t kMessages = 3;
 constexpr std::string_view kHotKeys = "husq?:";
 constexpr std::string_view kPlayKeys = "arrows+Enter or type a move   h hint  u undo  s save  ? help  q quit";
 
-constexpr std::string_view kTypingKeys = "Enter takes what is typed   Esc forgets it";
+constexpr std::string_view kTypingKeys = "Enter: accept   Esc: discard";
 
 constexpr const char* kPlayHelp =
     "arrows       move the cursor [ ]\n"
     "Tab          jump to the next legal move\n"
     "Enter        play the cell under the cursor\n"
     "\n"
-    "A move can be typed as well, and Enter plays it; Esc forgets it.\n"
+    "You can also type a move: Enter plays it, Esc discards it.\n"
     "To type a command letter as a move, put ':' before it, as in :s;\n"
-    "h followed by more is taken as a move.\n"
+    "h followed by another character starts a move.\n"
     "\n"
     "h            hint: what the computer would play, marked > <\n"
     "u            take back your last move\n"
@@ -40,7 +40,7 @@ constexpr const char* kPlayHelp =
     "\n"
     "+ or : :     a legal move          ( )  the last move\n";
 
-// " 3 s", once it is worth saying.
+// " 3 s", or nothing for a short wait.
 std::string waited(Thinker::Clock::duration time) {
   const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(time).count();
   return seconds > 0 ? fmt::format(" {} s", seconds) : "";
@@ -72,7 +72,7 @@ void PlayScreen::say(const std::string& message) {
   if (messages_.size() > kMessages) messages_.pop_front();
 }
 
-// Does what needs no person: passes, agents, the last words.
+// Does what needs no person: passes, agents' moves, the closing remark.
 void PlayScreen::advance() {
   take_hint();
   referee_.ask();
@@ -235,7 +235,7 @@ void PlayScreen::play_cell() {
 }
 
 void PlayScreen::play_text(const std::string& text) {
-  if (referee_.over()) return say("the game is over: u takes back, q leaves");
+  if (referee_.over()) return say("the game is over; u: undo, q: quit");
   if (!person_turn()) return say("it is not your turn yet");
   const auto chosen = referee_.choose(referee_.awaited().front(), text.starts_with(':') ? text.substr(1) : text);
   if (!chosen) return say(chosen.error().message + (chosen.error().hint.empty() ? "" : ". " + chosen.error().hint));
@@ -243,7 +243,7 @@ void PlayScreen::play_text(const std::string& text) {
 }
 
 void PlayScreen::ask_for_hint() {
-  if (!person_turn()) return say("a hint is for your turn");
+  if (!person_turn()) return say("hints are only available on your turn");
   if (thinker_.busy()) return;
   const Seat seat = referee_.awaited().front();
   auto agent = hint_agent(game(), seat);
@@ -294,7 +294,7 @@ std::string PlayScreen::typing_line() const {
   if (thinker_.busy()) return "looking for a hint..." + waited(thinker_.elapsed());
   if (referee_.thinking())
     return called(game(), referee_.thinkers()) + " is playing..." + waited(referee_.thinking_for());
-  if (referee_.over()) return "The game is over: u takes back, s saves, q leaves.";
+  if (referee_.over()) return "The game is over. u: undo, s: save, q: quit";
   if (!person_turn()) return "";
   return game().persons() == 1 ? "your move" : session().seats()[referee_.awaited().front()] + ", your move";
 }

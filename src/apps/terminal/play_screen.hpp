@@ -11,7 +11,7 @@
 
 namespace ariadne {
 
-// A game on the whole screen, played by keys; agents think meanwhile on a thread of their own.
+// A game on the whole screen, played with keys. Agents think on threads of their own.
 class PlayScreen {
  public:
   PlayScreen(Screen& screen, GameInPlay game, const Look& look);
@@ -51,7 +51,7 @@ class PlayScreen {
   Screen& screen_;
   Referee referee_;
   const Look look_;
-  Thinker thinker_;  // of hints
+  Thinker thinker_;  // for hints
   std::unique_ptr<Agent> hinter_;
   std::string hint_;  // the proposed move, as long as it is marked
   std::deque<std::string> messages_;

@@ -20,7 +20,7 @@ namespace {
 
 // Everything that signal handlers touch: plain data of static lifetime.
 volatile sig_atomic_t active = 0;
-volatile sig_atomic_t stale = 0;  // the frame must be drawn anew
+volatile sig_atomic_t stale = 0;  // the frame must be redrawn
 termios cooked;
 termios raw;
 

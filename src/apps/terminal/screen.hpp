@@ -17,8 +17,8 @@ struct Size {
   bool operator==(const Size&) const = default;
 };
 
-// The whole terminal while it lives: keys come one by one, frames are drawn on the alternate screen. What was there
-// before is put back by the destructor, by exit(), when the process is stopped, and when a fatal signal ends it.
+// Takes over the terminal while it lives: keys arrive one by one, frames are drawn on the alternate screen. The
+// destructor, exit(), stopping the process and a fatal signal all restore the terminal. There is at most one.
 class Screen {
  public:
   Screen();
@@ -26,15 +26,15 @@ class Screen {
   Screen(const Screen&) = delete;
   Screen& operator=(const Screen&) = delete;
 
-  // Standard input and output are a terminal that understands cursor movement.
+  // Whether standard input and output are a terminal that supports cursor movement.
   static bool is_possible();
 
   Size size() const;
   // Draws a frame from the top left; only lines that changed are written.
   void show(const std::vector<std::string>& lines);
-  // The next key, or nothing if none came in that time; a resize or a signal may end the wait early.
+  // The next key, or nothing if none was pressed in that time. A resize or a signal may end the wait early.
   std::optional<Key> read_key(std::chrono::milliseconds wait);
-  // The terminal is gone: no key will ever come.
+  // The terminal is gone, and no more keys will come.
   bool closed() const { return closed_; }
 
  private:

@@ -35,7 +35,7 @@ GameInPlay view_on(Screen& screen, GameInPlay game, const ViewOptions& options, 
   return viewer.release();
 }
 
-// Plays or shows the game that the form describes; returns what is worth saying about it in the menu.
+// Plays or shows the game that the form describes, and returns a remark about it for the menu.
 std::string run_form(Screen& screen, const MenuForm& form, const Look& look, std::uint64_t seed) {
   auto session = form.game().start(form.game_settings(), seed);
   if (!session) return session.error().message;

@@ -4,7 +4,7 @@
 
 namespace ariadne {
 
-// The screens on the terminal that standard input and output are.
+// The screens on the terminal of standard input and output.
 class TerminalScreens final : public Screens {
  public:
   bool possible() const override;

@@ -19,13 +19,13 @@ using namespace std::chrono_literals;
 constexpr double kViewerSlowest = 0.25, kViewerFastest = 64;
 
 constexpr const char* kViewerHelp =
-    "space          pause, or go on\n"
-    "left, right    one move back or forth\n"
-    "up, down       ten moves back or forth\n"
-    "Home, End      to the first or the last position\n"
+    "space          pause or resume\n"
+    "left, right    one move back or forward\n"
+    "up, down       ten moves back or forward\n"
+    "Home, End      go to the first or the last position\n"
     "+ and -        faster or slower\n"
     "q              leave\n";
-constexpr const char* kSiblingHelp = "n and p        the next or the previous game of the file\n";
+constexpr const char* kSiblingHelp = "n and p        next or previous game in the file\n";
 
 }  // namespace
 
@@ -148,10 +148,10 @@ std::string Viewer::state_words() const {
       fmt::format("move {} of {}{}", ply, plies(), options_.live && !game().over() ? " so far" : "");
   const std::string pace = options_.speed == 0
                                ? "at full speed"
-                               : fmt::format("{:.3g} {} a second", options_.speed, has_beat_ ? "rounds" : "moves");
+                               : fmt::format("{:.3g} {} per second", options_.speed, has_beat_ ? "rounds" : "moves");
   const bool at_end = ply == plies() && (!options_.live || game().over());
-  if (at_end && ply > 0) return place + ", the end: space plays it again, arrows step";
-  return place + (options_.running ? ", " + pace : ", paused: space goes on, arrows step");
+  if (at_end && ply > 0) return place + ", the end; space: play again, arrows: step";
+  return place + (options_.running ? ", " + pace : ", paused; space: resume, arrows: step");
 }
 
 // How the game ended, at its end.

@@ -10,7 +10,7 @@
 
 namespace ariadne {
 
-// Shows a game move by move, forth and back: one that agents are playing, or one that was recorded.
+// Shows a game move by move, forward and backward: one that agents are playing, or a recorded one.
 class Viewer {
  public:
   enum class Leave { quit, next, previous };

@@ -12,7 +12,7 @@
 namespace ariadne::nim {
 
 inline constexpr int kHeaps = 3;
-inline constexpr int kMostStones = 7;
+inline constexpr int kMaxStones = 7;
 
 struct Move {
   std::uint8_t heap = 0, stones = 0;
@@ -32,8 +32,8 @@ class Position {
   static constexpr Team team(Seat seat) { return seat == 0 ? Team::first : Team::second; }
 
   // Heap by heap, fewest stones first.
-  MoveList<Move, kHeaps * kMostStones> moves() const {
-    MoveList<Move, kHeaps * kMostStones> list;
+  MoveList<Move, kHeaps * kMaxStones> moves() const {
+    MoveList<Move, kHeaps * kMaxStones> list;
     for (std::uint8_t heap = 0; heap < kHeaps; ++heap) {
       for (std::uint8_t stones = 1; stones <= heaps_[heap]; ++stones) list.push_back({heap, stones});
     }
@@ -64,7 +64,7 @@ class Position {
   const Heaps& heaps() const { return heaps_; }
 
  private:
-  static constexpr std::uint64_t kSizes = kMostStones + 1;
+  static constexpr std::uint64_t kSizes = kMaxStones + 1;
 
   Heaps heaps_ = {3, 4, 5};
   Seat to_move_ = 0;

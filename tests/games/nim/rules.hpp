@@ -30,7 +30,7 @@ struct Rules {
                 "There are three heaps. A move takes one or more stones from one heap. "
                 "Whoever takes the last stone wins.\n",
             .seats = {"one", "two"},
-            .parameters = {Parameter::number("most", 1, kMostStones, 5, "stones in the largest heap")},
+            .parameters = {Parameter::number("most", 1, kMaxStones, 5, "stones in the largest heap")},
             .formats = {},
             .example_move = "a2",
             .bench_perft = 5,
@@ -48,7 +48,7 @@ struct Rules {
     reader.only({"heaps", "to_move"});
     const auto heaps = reader["heaps"].tuple(kHeaps, "three numbers of stones");
     Position::Heaps read{};
-    for (std::size_t i = 0; i < kHeaps; ++i) read[i] = static_cast<std::uint8_t>(heaps[i].integer(0, kMostStones));
+    for (std::size_t i = 0; i < kHeaps; ++i) read[i] = static_cast<std::uint8_t>(heaps[i].integer(0, kMaxStones));
     const auto to_move = static_cast<Seat>(reader["to_move"].integer(0, 1));
     if (reader.failed()) return reader.failure();
     return Position(read, to_move);
@@ -60,7 +60,7 @@ struct Rules {
   static Result<Transcript<Position>> from_text(std::string_view text) {
     Position::Heaps heaps{};
     for (std::size_t i = 0; i < kHeaps; ++i) {
-      if (text.size() < 2 || text[0] < '0' || text[0] > '0' + kMostStones || text[1] != ' ') return no_position();
+      if (text.size() < 2 || text[0] < '0' || text[0] > '0' + kMaxStones || text[1] != ' ') return no_position();
       heaps[i] = static_cast<std::uint8_t>(text[0] - '0');
       text.remove_prefix(2);
     }
@@ -95,7 +95,7 @@ struct Rules {
   }
   // A row a heap, its stones from the left; choosing a stone takes it and all to the right of it.
   static Scene scene(const Position& position, const LastStep<Position>*) {
-    Scene scene{.ground = Ground::of_size(kHeaps, kMostStones)};
+    Scene scene{.ground = Ground::of_size(kHeaps, kMaxStones)};
     for (int heap = 0; heap < kHeaps; ++heap) {
       const int stones = position.heaps()[static_cast<std::size_t>(heap)];
       scene.ground.row_labels.push_back({static_cast<char>('a' + heap)});
@@ -115,7 +115,7 @@ struct Rules {
 
  private:
   static tl::unexpected<Error> no_position() {
-    return failure("this is no nim position, expected such as '3 4 5 one': up to " + std::to_string(kMostStones) +
+    return failure("this is no nim position, expected such as '3 4 5 one': up to " + std::to_string(kMaxStones) +
                    " stones in each of three heaps, then who moves");
   }
 };

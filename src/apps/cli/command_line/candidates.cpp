@@ -16,10 +16,10 @@ using Words = std::vector<std::string>;
 
 void append(Words& words, const Words& more) { words.insert(words.end(), more.begin(), more.end()); }
 
-// The games that a command line may be about: the one it names, or all.
+// The game that a command line names, or all games.
 std::vector<const GameEntry*> games_meant(const CommandWords& line) {
   if (!line.arguments.empty()) {
-    if (const auto word = find_game(line.arguments.front())) return {word->game};
+    if (const auto spec = find_game(line.arguments.front())) return {spec->game};
   }
   return {games().begin(), games().end()};
 }
@@ -64,7 +64,7 @@ std::string problem_meant(const CommandWords& line) {
   return "";
 }
 
-// What one kind of value stands for; a word in small letters stands for itself.
+// The values of one kind; a kind in lower case stands for itself.
 Words values_of_kind(const std::string& kind, CommandTree& tree, const CommandWords& line) {
   if (kind == "GAME") return game_names();
   if (kind == "AGENT") return agent_names(line);
@@ -107,7 +107,7 @@ const CLI::Option* expected(const CommandWords& line) {
   return arguments.back()->get_items_expected_max() > 1 ? arguments.back() : nullptr;
 }
 
-// Whole values for the last part of what was typed: "random,gr" is completed behind its comma.
+// Complete values for the last item typed: "random,gr" is completed after its comma.
 Words completed(const CLI::Option* option, const std::string& typed, CommandTree& tree, const CommandWords& line) {
   if (option == nullptr) return {};
   const bool list = option->get_type_name().ends_with(",...");
@@ -137,7 +137,7 @@ Words candidates(CommandTree& tree, const Words& before, const std::string& last
 
 Words completions(const Words& words) {
   CommandTree tree;
-  // Some shells make three words of --vs=al.
+  // Some shells split --vs=al into three arguments.
   const std::string last = words.empty() || words.back() == "=" ? "" : words.back();
   Words before(words.begin(), words.end() - (words.empty() ? 0 : 1));
   std::erase(before, "=");

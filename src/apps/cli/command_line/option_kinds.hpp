@@ -13,23 +13,23 @@
 
 namespace ariadne {
 
-// Each kind of option reads its word strictly and refuses another with a Failure in our own words. What stands for the
-// value in the help also tells the completion what to offer.
+// Each kind of option parses its value strictly and throws a Failure with our own message for an invalid one. The type
+// name shown for the value in the help also tells the completion what to offer.
 
 CLI::Option* text_option(CLI::App& command, const std::string& name, std::string& text, const std::string& kind,
                          const std::string& help);
 CLI::Option* choice_option(CLI::App& command, const std::string& name, std::string& choice,
                            const std::vector<std::string>& words, const std::string& help);
-// Words with commas between them.
+// A comma-separated list.
 CLI::Option* list_option(CLI::App& command, const std::string& name, std::vector<std::string>& list,
                          const std::string& kind, const std::string& help);
 CLI::Option* time_option(CLI::App& command, std::chrono::milliseconds& time, const std::string& help);
 
-// Bytes, at most so many.
+// A number of bytes, at most `most`.
 CLI::Option* size_option(CLI::App& command, const std::string& name, std::uint64_t& size, std::uint64_t most,
                          const std::string& help);
 
-// The whole text as a number of the range.
+// The whole text as a number in the range; a Failure otherwise.
 template <class Number>
 Number number_in(const std::string& text, const std::string& name, Number least, Number most) {
   Number number{};
@@ -51,7 +51,7 @@ std::string default_words(const Slot& slot, Number least, Number most) {
   return "";
 }
 
-// What stands in `slot` before is the default, where it is in the range.
+// The value already in `slot` is the default if it is in the range.
 template <class Slot, class Number>
 CLI::Option* number_option(CLI::App& command, const std::string& name, Slot& slot, Number least, Number most,
                            const std::string& help) {

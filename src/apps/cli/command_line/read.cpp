@@ -32,10 +32,10 @@ Context context_of(const Options& options) {
 std::string help_of(const CLI::App& command) {
   const CLI::App* parent = command.get_parent();
   if (parent == nullptr) return command.help();
-  return command.help(full_name(*parent)) + "\nOptions of every command: --json, --quiet, --color, --seed, --help\n";
+  return command.help(full_name(*parent)) + "\nGlobal options: --json, --quiet, --color, --seed, --help\n";
 }
 
-// The words in an order that leaves nothing to guess: commands, options with their values, arguments.
+// The arguments in an unambiguous order: commands, options with their values, positional arguments.
 std::vector<std::string> in_order(const CommandWords& words) {
   std::vector<std::string> ordered;
   for (const auto* app = words.command; app->get_parent() != nullptr; app = app->get_parent()) {
@@ -55,8 +55,8 @@ void parse(CommandTree& tree, const CommandWords& words) {
   std::reverse(ordered.begin(), ordered.end());
   try {
     tree.program().parse(ordered);
-  } catch (const CLI::ParseError&) {  // what is said of a value is a Failure already
-    throw Failure(ExitCode::usage, "these arguments do not fit together",
+  } catch (const CLI::ParseError&) {  // invalid values throw a Failure instead
+    throw Failure(ExitCode::usage, "these arguments cannot be combined",
                   "See: " + full_name(*words.command) + " --help");
   }
 }
@@ -80,7 +80,7 @@ Invocation read_command_line(const std::vector<std::string>& arguments) {
   if (!arguments.empty() && arguments.front() == "__complete") {
     return {Context{}, completing({arguments.begin() + 1, arguments.end()})};
   }
-  // The run refers to the options, so they live as long as it does.
+  // The run refers to the options, so it keeps them alive.
   const auto tree = std::make_shared<CommandTree>();
   const CommandWords words = read_words(tree->program(), arguments);
   const bool lost = words.fault && !command_names(*words.command).empty();
@@ -99,7 +99,7 @@ std::string help_of(const std::vector<std::string>& command) {
   if (words.fault || !words.arguments.empty()) {
     auto known = command_names(tree.program());
     for (const auto& topic : help_topics()) known.push_back(topic);
-    throw Failure(ExitCode::usage, "there is no help on " + in_quotes(joined(command)),
+    throw Failure(ExitCode::usage, "there is no help topic " + in_quotes(joined(command)),
                   did_you_mean(joined(command), known));
   }
   return help_of(*words.command);

@@ -44,7 +44,7 @@ struct Options {
 
 using Run = std::function<int(const Context&)>;
 
-// The tree of commands and options: read by the parser, by the help and by the completion.
+// The tree of commands and options that the parser, the help and the completion share.
 class CommandTree {
  public:
   CommandTree();
@@ -54,10 +54,10 @@ class CommandTree {
   const Run& run_of(const CLI::App& command) const { return runs_.at(&command); }
 
  private:
-  // A command with its one-line help, its examples and what it runs.
+  // Adds a command with its one-line help, its examples and what it runs.
   CLI::App& command(CLI::App& parent, const std::string& name, const std::string& help, const std::string& examples,
                     Run run);
-  // The same where the run is a function of the command's options.
+  // The same for a run that is a function of the command's options.
   template <class Chosen>
   CLI::App& command(const std::string& name, const std::string& help, const std::string& examples,
                     int (*run)(const Chosen&, const Context&), const Chosen& chosen) {

@@ -33,7 +33,7 @@ tl::unexpected<Error> value_missing(const CommandWords& words) {
                  see_help(*words.command));
 }
 
-// Reads one word after the other.
+// Reads one argument after the other.
 class Reader {
  public:
   explicit Reader(CLI::App& program) { read_.command = &program; }

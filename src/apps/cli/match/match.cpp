@@ -23,14 +23,16 @@ namespace ariadne {
 namespace {
 
 void check_options(const MatchOptions& options) {
-  assert(options.games > 0 && options.opening_plies >= 0 && options.jobs >= 0);  // the command line has their ranges
+  assert(options.games > 0 && options.opening_plies >= 0 && options.jobs >= 0);  // checked by the command line
   if (options.resume && options.record.empty()) {
-    throw Failure(ExitCode::usage, "--resume needs --record FILE, the record to go on with");
+    throw Failure(ExitCode::usage, "--resume needs --record FILE, the match to continue");
   }
   if (options.resume && options.force) {
-    throw Failure(ExitCode::usage, "--resume keeps the record and --force replaces it: only one of them can be meant");
+    throw Failure(ExitCode::usage,
+                  "--resume cannot be combined with --force: one keeps the record, the other overwrites it");
   }
-  if (options.record == "-") throw Failure(ExitCode::usage, "--record needs a file: standard output has the results");
+  if (options.record == "-")
+    throw Failure(ExitCode::usage, "--record needs a file name: the results are printed to standard output");
 }
 
 // The agent in the one spelling that is shown and recorded, checked.
@@ -44,7 +46,7 @@ std::string agent_spec(const GameEntry& game, const std::string& typed) {
   return word.settings.empty() ? word.name : word.name + ":" + word.settings;
 }
 
-// Where every pair begins, if a position was given. Games lead on from its last move and do not repeat what led there.
+// Where every pair begins, if a position was given. The moves that led to it are not part of the games.
 std::string start_of(const GameSpec& game, const std::string& position) {
   if (position.empty()) return {};
   return open_unfinished(game, position, 0)->json();
@@ -54,7 +56,7 @@ bool plays(const GameEntry& game, const std::string& agent, Team team) {
   return check_team(game, agent, team).has_value();
 }
 
-// Agents that play only one side keep it; else each has both.
+// Whether the agents swap sides between games: unless one of them can play only one side.
 bool swaps_sides(const GameEntry& game, const std::vector<std::string>& agents) {
   value_or_fail(check_team(game, agents[0], Team::first), ExitCode::usage);
   value_or_fail(check_team(game, agents[1], Team::second), ExitCode::usage);
@@ -87,13 +89,13 @@ MatchPlan plan_of(const MatchOptions& options, const Context& context) {
   return plan;
 }
 
-// What was played of a match so far, and where in the record the last finished game ends.
+// What has been played of a match so far, and where in the record the last finished game ends.
 struct Progress {
   std::vector<FinishedGame> games;
   std::uint64_t finished_bytes = 0;
 };
 
-// Reads the record to go on with. Without a seed of the user's, the match goes on with that of the record.
+// Reads the record of the match to continue. Unless --seed was given, the seed is that of the record.
 Progress read_progress(const MatchOptions& options, const Context& context, MatchPlan& plan) {
   std::optional<JournalCheck> check;
   RecordReader reader([&](const GameRecord& record) {
@@ -110,13 +112,13 @@ Progress read_progress(const MatchOptions& options, const Context& context, Matc
 Progress progress_of(const MatchOptions& options, const Context& context, MatchPlan& plan) {
   if (options.record.empty() || options.force || !file_exists(options.record)) return {};
   if (!options.resume) {
-    throw Failure(ExitCode::usage, fmt::format("the file '{}' exists already", options.record),
-                  "Go on with it by --resume, or replace it by --force.");
+    throw Failure(ExitCode::usage, in_quotes(options.record) + " exists",
+                  "Use --resume to continue it, or --force to overwrite it.");
   }
   return read_progress(options, context, plan);
 }
 
-// Plays what is missing and adds it to the games so far and to the record.
+// Plays the missing games and adds them to the games so far and to the record.
 void play_missing(const MatchPlan& plan, const MatchOptions& options, const Context& context, Progress& so_far) {
   std::optional<Journal> journal;
   if (!options.record.empty()) {
@@ -157,7 +159,7 @@ void print_notes(const MatchPlan& plan, const MatchOptions& options, const Conte
   if (finished == plan.games) return;
   const bool saved = !options.record.empty();
   print_aside("interrupted: {} of {} games {}\n", finished, plan.games,
-              saved ? "saved; continue with --resume" : "finished; with --record they would be saved");
+              saved ? "saved; continue with --resume" : "finished, not saved; use --record to save them");
 }
 
 }  // namespace

@@ -9,7 +9,7 @@
 namespace ariadne {
 namespace {
 
-constexpr std::chrono::milliseconds kQuickWork{500};  // what is done by then needs no progress
+constexpr std::chrono::milliseconds kQuickWork{500};  // a match that ends sooner shows no progress
 constexpr std::chrono::milliseconds kRedraw{100};
 constexpr std::uint64_t kBarWidth = 16;
 

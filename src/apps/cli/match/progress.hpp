@@ -9,10 +9,10 @@
 
 namespace ariadne {
 
-// How a match comes along, on standard error: a bar drawn over itself on a terminal, else a line every tenth.
+// Shows the progress of a match on standard error: a bar on a terminal, elsewhere a line for every tenth.
 class MatchProgress {
  public:
-  // What was played in an earlier run counts towards the `total` games.
+  // Games of an earlier run count towards the `total`.
   MatchProgress(const Context& context, const Tally& before, std::uint64_t total);
   ~MatchProgress();
   MatchProgress(const MatchProgress&) = delete;

@@ -29,9 +29,9 @@ constexpr const char* kCourseLayout = "mediumClassic";
 constexpr std::string_view kDefaultLayout = "agora";
 constexpr std::string_view kCourseSeed = "cs188";
 constexpr int kDefaultTimeout = 30;         // seconds
-constexpr double kDefaultFrameTime = 0.15;  // likewise
+constexpr double kDefaultFrameTime = 0.15;  // seconds
 
-// What is seen of a game: the screen, frames of text, or nothing.
+// How a game is shown: on the screen, as text frames, or not at all.
 enum class Display : std::uint8_t { screen, text, none };
 
 Display display_of(const PacmanOptions& options, const Context& context) {
@@ -42,20 +42,22 @@ Display display_of(const PacmanOptions& options, const Context& context) {
 void check_options(const PacmanOptions& options, const Context& context) {
   const auto refuse = [](const char* message, const char* hint) { throw Failure(ExitCode::usage, message, hint); };
   if (options.fix_random_seed && context.seed_given) {
-    refuse("-f has a seed of its own, so it cannot be given with --seed", "Only one of them can be meant.");
+    refuse("-f cannot be combined with --seed", "-f always uses the course's seed.");
   }
-  if (options.training >= options.games) refuse("--numTraining leaves no game to count", "Play more games: -n");
-  if (options.training > 0 && options.pacman == "KeyboardAgent") refuse("a person is not trained", "Leave out -x.");
-  if (!options.replay.empty() && options.record) refuse("a replay is recorded already", "Leave out -r.");
+  if (options.training >= options.games) refuse("--numTraining leaves no game to count", "Play more games with -n.");
+  if (options.training > 0 && options.pacman == "KeyboardAgent")
+    refuse("KeyboardAgent cannot be trained", "Leave out -x.");
+  if (!options.replay.empty() && options.record)
+    refuse("--replay cannot be combined with -r", "The games are recorded already.");
 }
 
 void check_person(const pacman::CourseRun& run, Display display) {
   if (!run.has_person() || display == Display::screen) return;
-  throw Failure(ExitCode::usage, "KeyboardAgent needs a terminal and its graphics",
-                "Another agent: -p GreedyAgent. Move by move in lines: ariadne play pacman --plain");
+  throw Failure(ExitCode::usage, "KeyboardAgent needs a terminal with graphics",
+                "Use another agent, such as -p GreedyAgent, or type moves: ariadne play pacman --plain");
 }
 
-// The course's usual layout where it is at hand, else ours.
+// The course's default layout if it is found, else ours.
 std::string layout_name(const PacmanOptions& options) {
   if (!options.layout.empty()) return options.layout;
   return find_course_layout(kCourseLayout).empty() ? std::string(kDefaultLayout) : std::string(kCourseLayout);
@@ -65,7 +67,7 @@ std::shared_ptr<const pacman::CourseRun> run_of(const PacmanOptions& options) {
   auto cast = value_or_fail(pacman::course_cast({options.pacman, options.agent_args, options.ghosts}), ExitCode::usage);
   const std::string name = layout_name(options);
   const Layout layout = open_course_layout(name);
-  auto prepared = pacman::CourseRun::prepare(std::move(cast), layout, static_cast<std::size_t>(options.most_ghosts));
+  auto prepared = pacman::CourseRun::prepare(std::move(cast), layout, static_cast<std::size_t>(options.max_ghosts));
   auto run = value_or_fail(std::move(prepared), ExitCode::input, name);
   value_or_fail(run.check(), ExitCode::usage);
   return std::make_shared<pacman::CourseRun>(std::move(run));
@@ -84,7 +86,7 @@ CourseGames games_of(const PacmanOptions& options, const Context& context) {
   return games;
 }
 
-// A frame after each round and at the end; on a terminal one can follow them.
+// Prints a frame after each round and at the end, slowly enough to follow on a terminal.
 class TextFrames {
  public:
   TextFrames(std::optional<double> frame_time, const Context& context)
@@ -101,7 +103,7 @@ class TextFrames {
   std::chrono::duration<double> pause_;
 };
 
-// Plays or replays games and keeps what they gave.
+// Plays or replays games and collects their results.
 class PacmanProgram {
  public:
   PacmanProgram(const PacmanOptions& options, const Context& context)
@@ -134,7 +136,7 @@ class PacmanProgram {
   }
 
  private:
-  // Named by the time, and numbered if there are several of one second.
+  // Named after the current time, with a number if that name is taken.
   static std::string record_file() {
     const std::string name = fmt::format("recorded-game-{:%m-%d-%H-%M-%S}", fmt::localtime(std::time(nullptr)));
     std::string file = name + ".jsonl";
@@ -143,7 +145,7 @@ class PacmanProgram {
   }
   void write_records(const std::string& file) const {
     if (file.empty()) return;
-    if (records_.empty()) return print_aside("nothing was played, so nothing is recorded\n");
+    if (records_.empty()) return print_aside("no moves were played, so nothing was recorded\n");
     write_output(file, records_);
     print_aside("recorded in {}\n", file);
   }
@@ -156,11 +158,12 @@ class PacmanProgram {
   void print_notes(const CourseGames& games) const {
     if (context_.quiet || context_.json) return;
     if (!games.fixed && !context_.seed_given) {
-      print_aside("note: seed {}; --seed {} plays the same again, -f as the course does\n", games.seed, games.seed);
+      print_aside("note: seed {}; use --seed {} to play the same games again, -f for the course's\n", games.seed,
+                  games.seed);
     }
-    if (options_.timeout && !options_.catch_exceptions) print_aside("note: --timeout counts only with -c\n");
+    if (options_.timeout && !options_.catch_exceptions) print_aside("note: --timeout has no effect without -c\n");
     if (options_.catch_exceptions && display_ == Display::screen) {
-      print_aside("note: on the screen agents may think as long as they like; -c counts with -t and -q\n");
+      print_aside("note: -c has no effect on the screen, only with -t or -q\n");
     }
   }
 
@@ -186,13 +189,13 @@ class PacmanProgram {
   void add(const PlayedGame& game) {
     keep(game.record);
     if (game.result.end == CourseResult::End::crashed) {
-      print_aside("agent {} needed more than {} s\n", game.result.late, options_.timeout.value_or(kDefaultTimeout));
+      print_aside("agent {} took more than {} s\n", game.result.late, options_.timeout.value_or(kDefaultTimeout));
     }
     add(game.result);
   }
 
   void play_unseen(const CourseGames& games) {
-    // Games that draw from one generator are played one after the other.
+    // Games that share a generator are played one after the other.
     play_course_games(games, games.fixed ? 1 : options_.jobs, [this](const PlayedGame& game) {
       if (game.result.plan) print(game.result.plan->says);
       add(game);
@@ -243,7 +246,7 @@ class PacmanProgram {
     return context_.screens->steer(std::move(game), options, look());
   }
 
-  // Shows what agents play on, or a game that was recorded.
+  // Shows a game that agents are playing, or a recorded one.
   GameInPlay view(GameInPlay game, bool live) const {
     const double speed = default_speed(game.game());
     const double time = options_.frame_time.value_or(1 / speed);

@@ -9,18 +9,18 @@ namespace ariadne {
 
 // The command line of the course's program, with its names and defaults.
 struct PacmanOptions {
-  std::string layout;  // empty: the usual one
+  std::string layout;  // empty: the default
   std::string pacman = "KeyboardAgent", agent_args;
   std::string ghosts = "RandomGhost";
-  int most_ghosts = 4;
+  int max_ghosts = 4;
   double zoom = 1;
   int games = 1, training = 0;
-  int jobs = 0;  // 0: as many as there are cores
+  int jobs = 0;  // 0: one per core
   bool quiet_graphics = false, text_graphics = false;
   bool fix_random_seed = false;
   bool record = false, catch_exceptions = false;
   std::string replay;                // a record instead of new games
-  std::optional<double> frame_time;  // seconds; below 0: a key for each
+  std::optional<double> frame_time;  // seconds; below 0: wait for a key
   std::optional<int> timeout;        // seconds
 };
 int run_pacman(const PacmanOptions&, const Context&);

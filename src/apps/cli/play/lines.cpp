@@ -56,7 +56,7 @@ class LineGame {
     return movers;
   }
 
-  // Nobody has to be waited for: agents choose, and the step is played.
+  // No person has to choose: the agents do, and the step is played.
   void play_step() {
     if (const auto agents = thinkers(); !agents.empty()) {
       out_ << called(game(), agents) << " is playing...\n" << std::flush;
@@ -142,7 +142,7 @@ class LineGame {
 
   void save_to(const std::string& path, bool replace) {
     if (path.empty()) {
-      out_ << "save needs the name of a file: save game.jsonl\n";
+      out_ << "save needs a file name, such as save game.jsonl\n";
     } else if (const auto saved = save(game(), path, replace)) {
       out_ << "saved to " << path << '\n';
     } else {

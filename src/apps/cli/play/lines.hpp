@@ -11,20 +11,20 @@ namespace ariadne {
 
 struct LineStyle {
   Look look;
-  bool echo = false;  // the input is not seen beside the prompts, so they are completed by it
+  bool echo = false;  // the terminal does not echo the input, so it is printed after the prompt
 };
 
-// Plays the game with a person who types a line for a move: for pipes and plain terminals.
-// Returns at the end of the game, of the input, or when the person leaves.
+// Plays the game with a person who types one move per line: for pipes and plain terminals. Returns when the game or
+// the input ends, or when the person leaves.
 ExitCode play_by_lines(GameInPlay& game, std::istream& in, std::ostream& out, const LineStyle& style);
 
-// What the game says about its moves, after an empty line; nothing for most games.
+// Prints the game's statistics after an empty line; most games have none.
 void print_statistics(std::ostream& out, const Session& session);
 
-// The board with its notes, and how the game ended if the notes do not say it.
+// Prints the board with its notes, and how the game ended unless the notes say so.
 void print_board(std::ostream& out, const Session& session, const Look& look, bool legal_moves = false);
 
-// Asks once and reads the answer, without spaces around it; false: the input has ended.
+// Asks once and reads the answer, trimmed. False: the input has ended.
 bool ask_line(std::istream& in, std::ostream& out, const LineStyle& style, const std::string& prompt,
               std::string& answer);
 

@@ -134,7 +134,7 @@ TEST(PlayByLines, a_saved_game_is_a_record_and_a_file_is_kept) {
   const Played played = play(game, "d3\nsave " + path + "\nsave " + path + "\nsave\nq\n");
   EXPECT_TRUE(played.says("saved to " + path)) << played.text;
   EXPECT_TRUE(played.says("'" + path + "' exists"));
-  EXPECT_TRUE(played.says("save needs the name of a file"));
+  EXPECT_TRUE(played.says("save needs a file name"));
   std::stringstream text;
   text << std::ifstream(path).rdbuf();
   const auto records = read_records(text.str());

@@ -25,7 +25,7 @@ namespace {
 
 void check_options(const PlayOptions& options, const Context& context) {
   if (context.json) {
-    throw Failure(ExitCode::usage, "play has no --json: it talks to a person",
+    throw Failure(ExitCode::usage, "play does not support --json",
                   "For games as JSON, see: ariadne watch --json and ariadne match --json");
   }
   if (options.position == "-") {
@@ -34,7 +34,7 @@ void check_options(const PlayOptions& options, const Context& context) {
   }
   if (!is_printable(options.name)) throw Failure(ExitCode::usage, "--name has control characters");
   if (options.ask && options.as.size() > 1) {
-    throw Failure(ExitCode::usage, "--ask asks for one side, but --as takes several",
+    throw Failure(ExitCode::usage, "--ask asks for one side, but --as names several",
                   "Leave out --ask to take all of them.");
   }
   check_record_path(options.record, options.force);
@@ -46,7 +46,7 @@ void check_seats(const Session& session, const std::vector<std::string>& names) 
     if (std::ranges::count(seats, name) == 1) continue;
     const std::string hint = did_you_mean(name, seats);
     throw Failure(ExitCode::usage, fmt::format("{} has no side {}", session.game().info().id, in_quotes(name)),
-                  hint.empty() ? "It is " + one_of(seats) + "." : hint);
+                  hint.empty() ? "Available: " + joined(seats, ", ") : hint);
   }
 }
 
@@ -65,7 +65,7 @@ std::vector<std::string> seat_specs(const Session& session, const std::vector<st
     specs.push_back(human ? std::string(kHuman) : computer_spec(session.game(), team, versus));
   }
   if (!versus.empty() && std::ranges::count(specs, versus) == 0) {
-    throw Failure(ExitCode::usage, in_quotes(versus) + " plays none of the sides that are left",
+    throw Failure(ExitCode::usage, in_quotes(versus) + " cannot play any of the remaining sides",
                   "See: ariadne show " + session.game().info().id);
   }
   return specs;
@@ -77,7 +77,7 @@ bool leaves_all_open(const PlayOptions& options) {
 
 LineStyle line_style(const Context& context) { return {line_look(context), !context.input_tty}; }
 
-// A read that waits for a person ends when a signal comes, so that Ctrl-C needs no second press.
+// Lets a signal interrupt a read that waits for a person, so that one Ctrl-C is enough.
 void let_signals_end_reads() {
   for (const int signal : {SIGINT, SIGTERM}) {
     struct sigaction action{};
@@ -90,7 +90,7 @@ void let_signals_end_reads() {
 ExitCode play_on_screen(GameInPlay& game, const Context& context) {
   game = context.screens->play(std::move(game), {context.utf8, context.color});
   if (interrupted()) return static_cast<ExitCode>(interrupted_exit_code());
-  // The screen has vanished: what happened stays on the terminal.
+  // The screen is gone by now; this stays on the terminal.
   std::cout << opening_words(game) << '\n' << (game.over() ? game.outcome_text() : "the game is not finished") << '\n';
   print_statistics(std::cout, *game.session);
   return ExitCode::done;
@@ -113,7 +113,7 @@ Look line_look(const Context& context) { return {context.input_tty && context.ut
 
 void check_record_path(const std::string& path, bool force) {
   if (path.empty()) return;
-  if (path == "-") throw Failure(ExitCode::usage, "--record needs a file: standard output has the game");
+  if (path == "-") throw Failure(ExitCode::usage, "--record needs a file name: the game is printed to standard output");
   if (!force && file_exists(path)) {
     throw Failure(ExitCode::usage, in_quotes(path) + " exists", "Choose another name, or use --force to overwrite it.");
   }
@@ -137,7 +137,8 @@ int run_play(const PlayOptions& options, const Context& context) {
   check_seats(*session, options.as);
   Answers answers{options.name, options.as.empty() ? session->seats().front() : options.as.front(), options.versus};
   const bool computer = !answers.versus.empty() && answers.versus != kHuman;
-  if (computer) value_or_fail(make_agent(*spec.game, answers.versus, 0), ExitCode::usage);  // a wrong spec ends it here
+  if (computer)
+    value_or_fail(make_agent(*spec.game, answers.versus, 0), ExitCode::usage);  // a wrong spec ends the command here
 
   let_signals_end_reads();
   const bool asks = options.ask || (context.input_tty && leaves_all_open(options));

@@ -8,19 +8,20 @@
 
 namespace ariadne {
 
-// A screen is wanted and possible.
+// Whether the game is shown on a screen: there is a terminal, and `plain` lines were not asked for.
 bool wants_screen(const Context& context, bool plain);
 
-// How boards look in line mode: letters, so that every pipe gives the same, but symbols on a terminal that has them.
+// How boards look in line mode: ASCII, so that pipes always get the same, but symbols on a UTF-8 terminal.
 Look line_look(const Context& context);
 
-// Ends the command if the record could not be written there, or not without replacing a file: said before the game, not
-// after it.
+// Throws a Failure if the record cannot be written there, or not without overwriting a file. Called before the game, so
+// that nobody plays for nothing.
 void check_record_path(const std::string& path, bool force);
-// Writes the game's record, if one is wanted; a failure ends the command.
+// Writes the game's record unless the path is empty. Throws a Failure.
 void write_game_record(const GameInPlay& game, const std::string& path);
 
-// The session's game with players of these specs, `human` for a person; a wrong spec ends the command.
+// The session's game with players of these specs, `human` for a person. Throws a Failure for a wrong
+// spec.
 GameInPlay new_game(std::unique_ptr<Session> session, const std::vector<std::string>& specs, std::uint64_t seed);
 
 }  // namespace ariadne

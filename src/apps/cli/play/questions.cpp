@@ -14,7 +14,7 @@ namespace ariadne {
 
 namespace {
 
-constexpr int kLongestName = 40;
+constexpr int kMaxNameWidth = 40;
 
 // One question: `take` keeps a good answer and explains a bad one.
 struct Prompt {
@@ -25,7 +25,7 @@ struct Prompt {
 bool ask(const Prompt& question, std::istream& in, std::ostream& out, const LineStyle& style) {
   std::string answer;
   while (ask_line(in, out, style, question.text, answer)) {
-    if (answer.empty()) return true;  // keeps what was there
+    if (answer.empty()) return true;  // keeps the default
     const auto taken = question.take(answer);
     if (taken) return true;
     out << taken.error().message << '\n';
@@ -37,9 +37,9 @@ bool ask(const Prompt& question, std::istream& in, std::ostream& out, const Line
 Prompt name_question(Answers& answers) {
   return {answers.name.empty() ? "Your name (Enter for none): " : "Your name [" + answers.name + "]: ",
           [&answers](const std::string& answer) -> Result<> {
-            if (!is_printable(answer)) return failure("a name has no control characters");
-            if (display_width(answer) > kLongestName) {
-              return failure(fmt::format("a name has at most {} letters", kLongestName));
+            if (!is_printable(answer)) return failure("a name cannot have control characters");
+            if (display_width(answer) > kMaxNameWidth) {
+              return failure(fmt::format("a name can have at most {} characters", kMaxNameWidth));
             }
             answers.name = answer;
             return {};
@@ -49,25 +49,25 @@ Prompt name_question(Answers& answers) {
 Prompt side_question(const std::vector<std::string>& seats, Answers& answers) {
   return {fmt::format("Your side, {} ({} begins) [{}]: ", one_of(seats), seats.front(), answers.side),
           [&](const std::string& answer) -> Result<> {
-            const auto begins_so = [&](const std::string& seat) { return seat.starts_with(answer); };
-            if (std::ranges::count_if(seats, begins_so) != 1) {
-              return failure("there is no side " + in_quotes(answer) + "; it is " + one_of(seats),
+            const auto matches = [&](const std::string& seat) { return seat.starts_with(answer); };
+            if (std::ranges::count_if(seats, matches) != 1) {
+              return failure("there is no side " + in_quotes(answer) + "; expected " + one_of(seats),
                              did_you_mean(answer, seats));
             }
-            answers.side = *std::ranges::find_if(seats, begins_so);
+            answers.side = *std::ranges::find_if(seats, matches);
             return {};
           }};
 }
 
 Prompt depth_question(const Parameter& depth, Answers& answers) {
-  return {fmt::format("How many moves ahead the computer looks, {}..{} [{}]: ", depth.least, depth.most,
+  return {fmt::format("How many moves the computer looks ahead, {}..{} [{}]: ", depth.least, depth.most,
                       setting_in(answers.versus, depth)),
           [&](const std::string& answer) -> Result<> {
             const bool digits = answer.find_first_not_of("0123456789") == std::string::npos && answer.size() < 10;
             const long number = digits ? std::stol(answer) : 0;
             if (number < depth.least || number > depth.most) {
-              return failure(fmt::format("the depth must be positive, a whole number from {} to {}; {} is not",
-                                         depth.least, depth.most, in_quotes(answer)));
+              return failure(fmt::format("the depth must be a whole number from {} to {}, not {}", depth.least,
+                                         depth.most, in_quotes(answer)));
             }
             answers.versus = spec_with(answers.versus, depth.name, std::to_string(number));
             return {};

@@ -38,7 +38,7 @@ void MenuForm::choose_game(std::size_t index) {
   build_rows();
 }
 
-// As many seats as the board has now: who sits there stays, the computer takes the rest.
+// Fits the players to the seats of the board: those who have a seat keep it, the computer takes the rest.
 void MenuForm::set_the_table() {
   seats_ = game().start(game_settings(), 0).value()->seats();
   specs_.resize(std::min(specs_.size(), seats_.size()));
@@ -89,7 +89,7 @@ void MenuForm::change(std::size_t index, int step) {
   if (row.action != Action::none) return;
   if (row.is_number()) {
     const auto number = read_number(row.value, row.least, row.most).value_or(row.least);
-    const std::int64_t stride = row.most - row.least > 1000 ? 1000 : 1;  // wide ranges are walked in big steps
+    const std::int64_t stride = row.most - row.least > 1000 ? 1000 : 1;  // wide ranges change in large steps
     static_cast<void>(set(index, std::to_string(std::clamp(number + step * stride, row.least, row.most))));
     return;
   }

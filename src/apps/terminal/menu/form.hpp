@@ -8,7 +8,7 @@
 
 namespace ariadne {
 
-// What the menu has chosen so far, as rows that a person walks through. It prints nothing and reads no key.
+// The choices made in the menu so far, as rows. It prints nothing and reads no keys.
 class MenuForm {
  public:
   enum class Action : std::uint8_t { none, start, rules, quit };
@@ -17,7 +17,7 @@ class MenuForm {
     std::string label;
     std::string value;  // empty: a row that does something
     std::string help;
-    std::vector<std::string> choices;  // of a word
+    std::vector<std::string> choices;  // of a value that is not a number
     std::int64_t least = 0, most = 0;  // of a number
     Action action = Action::none;
     int indent = 0;
@@ -30,7 +30,7 @@ class MenuForm {
   const std::vector<Row>& rows() const { return rows_; }
   // Changes a row's value to the next or previous one; a number stays in its range.
   void change(std::size_t row, int step);
-  // Sets a row's value; one that is not allowed is explained and changes nothing.
+  // Sets a row's value; an error explains one that is not allowed and changes nothing.
   Result<> set(std::size_t row, const std::string& value);
 
   const GameEntry& game() const { return *games_[game_]; }

@@ -99,7 +99,7 @@ void MenuScreen::press_while_typing(const Key& key) {
   if (!set) message_ = set.error().message;
 }
 
-// Digits go to the row of that number and do what Enter does there.
+// A digit selects the row of that number, as Enter does.
 void MenuScreen::choose_by_digit(const Key& key) {
   if (key.text.size() != 1 || key.text[0] < '1' || key.text[0] > '9') return;
   const auto index = static_cast<std::size_t>(key.text[0] - '1');
@@ -141,7 +141,7 @@ std::string MenuScreen::row_text(std::size_t index) const {
 void MenuScreen::draw() {
   const Size size = screen_.size();
   Frame frame;
-  frame.title = "Ariadne: what shall be played, and who plays?";
+  frame.title = "Ariadne: choose a game and players";
   for (std::size_t i = 0; i < form_.rows().size(); ++i) {
     if (form_.rows()[i].action == Action::start) frame.board.emplace_back();
     frame.board.push_back(row_text(i));

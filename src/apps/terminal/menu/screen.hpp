@@ -8,14 +8,14 @@
 
 namespace ariadne {
 
-// Walks a person through the menu's form by keys.
+// Lets a person fill in the menu's form with keys.
 class MenuScreen {
  public:
   MenuScreen(Screen& screen, MenuForm& form, const Look& look);
 
   // What the person wants done: start the game, or quit.
   MenuForm::Action run();
-  // A remark above the keys until the next key, such as the result of the last game.
+  // Shows a remark, such as the result of the last game, until the next key.
   void say(std::string message) { message_ = std::move(message); }
 
  private:
