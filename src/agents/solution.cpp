@@ -6,7 +6,7 @@
 
 namespace ariadne {
 
-std::string perfect_word(std::uint64_t memory) {
+std::string perfect_spec(std::uint64_t memory) {
   const std::uint64_t mebibytes = std::max<std::uint64_t>(memory >> 20, 1);
   return std::string(kPerfect) + ":memory=" + std::to_string(mebibytes);
 }

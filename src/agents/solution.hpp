@@ -41,7 +41,7 @@ struct Solution {
 
 // The agent that plays by solutions, and its spec with this much memory.
 inline constexpr std::string_view kPerfect = "perfect";
-std::string perfect_word(std::uint64_t memory);
+std::string perfect_spec(std::uint64_t memory);
 
 // The MiB that are enough to solve it; nothing if that is more than kMaxMemory.
 std::optional<std::uint64_t> enough_mebibytes(const SolutionNeed& need);

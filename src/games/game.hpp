@@ -76,7 +76,7 @@ concept HasSeats = Game<G> && requires(const typename G::Position position) {
 // everybody.
 template <class G>
 concept CountsRounds = HasSeats<G> && requires {
-  { G::most_seats } -> std::convertible_to<int>;
+  { G::max_seats } -> std::convertible_to<int>;
 };
 
 // A game whose positions have names of their own. Elsewhere a position is called by the moves that lead to it.

@@ -23,7 +23,7 @@ int plies_of_depth_one(const typename G::Position& position) {
 template <Game G>
 constexpr int deepest() {
   if constexpr (CountsRounds<G>) {
-    return kMaxDepth / G::most_seats;
+    return kMaxDepth / G::max_seats;
   } else {
     return kMaxDepth;
   }

@@ -37,7 +37,7 @@ struct PerfectPlayer {
     const SolutionNeed need{estimate.states, estimate.bytes};
     auto checked = check_memory(need, memory_of(request));
     const auto enough = enough_mebibytes(need);
-    if (!checked && enough) checked.error().hint = "Allow more with " + perfect_word(*enough << 20) + ".";
+    if (!checked && enough) checked.error().hint = "Allow more with " + perfect_spec(*enough << 20) + ".";
     return checked;
   }
 

@@ -70,7 +70,7 @@ GameInfo Rules::info() {
   info.title = "Pac-Man";
   info.summary = "Eat all food of a maze and keep away from the ghosts; the score counts.";
   info.rules = kRules;
-  for (Seat seat = 0; seat < kMostSeats; ++seat) info.seats.push_back(seat_name(seat));
+  for (Seat seat = 0; seat < kMaxSeats; ++seat) info.seats.push_back(seat_name(seat));
   info.default_agents = {"strong", "directional"};
   info.parameters = {
       Parameter::choice("layout", layouts, "the maze"),

@@ -9,7 +9,7 @@
 
 namespace ariadne::pacman {
 
-inline constexpr std::size_t kMostSeats = kMaxGhosts + 1;
+inline constexpr std::size_t kMaxSeats = kMaxGhosts + 1;
 inline constexpr int kScaredMoves = 40;
 
 // Where an agent is and where it is heading. Scared ghosts move by half a cell: a `half` one is between its floor and
@@ -67,7 +67,7 @@ class State {
   }
 
   std::array<std::uint64_t, kMaxFood / 64> food_{};
-  std::array<Agent, kMostSeats> agents_{};
+  std::array<Agent, kMaxSeats> agents_{};
   std::uint32_t capsules_ = 0;
   int score_ = 0;
   std::uint64_t hash_ = 0;  // of all but the score, kept up to date
