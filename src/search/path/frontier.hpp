@@ -7,7 +7,7 @@
 #include <limits>
 #include <utility>
 
-#include "search/path/metered.hpp"
+#include "search/metered.hpp"
 
 namespace ariadne {
 

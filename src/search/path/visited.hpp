@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/path_problem.hpp"
-#include "search/path/metered.hpp"
+#include "search/metered.hpp"
 
 namespace ariadne {
 

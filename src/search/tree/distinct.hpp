@@ -10,7 +10,7 @@
 #include "core/budget.hpp"
 #include "core/observer.hpp"
 #include "core/position.hpp"
-#include "search/path/metered.hpp"
+#include "search/metered.hpp"
 
 namespace ariadne {
 

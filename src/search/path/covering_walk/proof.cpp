@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "search/path/covering_walk/state.hpp"
-#include "search/path/metered.hpp"
+#include "search/metered.hpp"
 
 namespace ariadne::covering {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "core/budget.hpp"
 #include "search/path/covering_walk/plan.hpp"
-#include "search/path/metered.hpp"
+#include "search/metered.hpp"
 
 namespace ariadne::covering {
 

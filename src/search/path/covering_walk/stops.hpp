@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "search/path/covering_walk/distances.hpp"
-#include "search/path/metered.hpp"
+#include "search/metered.hpp"
 
 namespace ariadne::covering {
 
