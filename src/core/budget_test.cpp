@@ -8,8 +8,8 @@
 namespace ariadne {
 namespace {
 
-std::uint64_t nodes_until_spent(Budget& budget, std::uint64_t most) {
-  while (!budget.spent() && budget.nodes() < most) budget.count_node();
+std::uint64_t nodes_until_spent(Budget& budget, std::uint64_t max) {
+  while (!budget.spent() && budget.nodes() < max) budget.count_node();
   return budget.nodes();
 }
 

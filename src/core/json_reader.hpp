@@ -50,7 +50,7 @@ class JsonReader {
   std::string text() const;  // without control characters
   std::int64_t integer(std::int64_t min = std::numeric_limits<std::int64_t>::min(),
                        std::int64_t max = std::numeric_limits<std::int64_t>::max()) const;
-  std::uint64_t count(std::uint64_t max = std::numeric_limits<std::uint64_t>::max()) const;  // an integer from 0 up
+  std::uint64_t count(std::uint64_t max = std::numeric_limits<std::uint64_t>::max()) const;  // an integer of at least 0
   double number(double min = std::numeric_limits<double>::lowest(),
                 double max = std::numeric_limits<double>::max()) const;
   bool flag() const;

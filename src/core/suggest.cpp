@@ -55,7 +55,7 @@ std::string did_you_mean(std::string_view typed, std::span<const std::string> kn
 }
 
 std::string suggestion(std::string_view typed, std::span<const std::string> known) {
-  if (known.empty()) return "There are none.";
+  if (known.empty()) return "None are available.";
   const std::string close = did_you_mean(typed, known);
   return close.empty() ? "Available: " + list_of(known) + "." : close;
 }

@@ -110,7 +110,7 @@ struct FixedDepthPlayer {
 
 struct MinimaxPlayer : FixedDepthPlayer<Minimax> {
   static constexpr std::string_view name = "minimax";
-  static constexpr std::string_view summary = "searches every move to a fixed depth: slow, and right by definition";
+  static constexpr std::string_view summary = "searches every move to a fixed depth: slow, and correct by definition";
   template <HasEvaluations G>
   static std::vector<Parameter> parameters() {
     return search_parameters<G>(3);

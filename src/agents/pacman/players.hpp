@@ -40,7 +40,8 @@ struct LeftTurnPlayer : RulePlayer<left_turn> {
 
 struct GreedyPlayer : NoParameters {
   static constexpr std::string_view name = "greedy";
-  static constexpr std::string_view summary = "takes the move with the best score at once and never stands still";
+  static constexpr std::string_view summary =
+      "takes the best immediate score, ties broken at random, and never stands still";
   static constexpr Team team = Team::first;
   template <class G>
   static Decision think(const Request<G>& request) {

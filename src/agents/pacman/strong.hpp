@@ -25,7 +25,7 @@ struct BustlingAmongRandom : Bustling {
 // The best there is here: as deep as its budget allows, by the evaluation `better`.
 struct StrongPlayer {
   static constexpr std::string_view name = "strong";
-  static constexpr std::string_view summary = "looks far ahead along what the ghosts are likely to do";
+  static constexpr std::string_view summary = "searches deep along the likely moves of the ghosts";
   static constexpr Team team = Team::first;
   static constexpr std::int64_t kDefaultNodes = 100'000;  // some hundredths of a second
 

@@ -49,7 +49,7 @@ Result<Position> read_drawing(std::string_view drawing, const JsonReader& reader
   auto position = position_on(*layout, reader, options);
   if (position && position->board().ghosts() == 0 && options.ghosts != 0) {
     return failure("there is no ghost, expected at least one",
-                   "Without ghosts it is a search: ariadne solve. To play it all the same: \"ghosts\":0.");
+                   "To search a maze without ghosts: ariadne solve. To play in one: \"ghosts\":0.");
   }
   return position;
 }

@@ -90,7 +90,7 @@ TEST(ReversiObf, faults_are_found_where_they_are) {
   EXPECT_EQ(fault(kStart4 + "; b1:"), "1:24: expected a score such as +3, found ''");
   EXPECT_EQ(fault(kStart4 + "; b1:+x"), "1:24: expected a score such as +3, found '+x'");
   EXPECT_EQ(fault(kStart4 + "; b1:3."), "1:24: expected a score such as +3, found '3.'");
-  EXPECT_EQ(fault(kStart4 + "; empties=winner; empties=winner"), "1:37: 'empties=winner' stands twice");
+  EXPECT_EQ(fault(kStart4 + "; empties=winner; empties=winner"), "1:37: 'empties=winner' appears twice");
   EXPECT_EQ(fault(kStart4 + "\n" + kStart4), "2:1: a second board, expected moves from the first or the end");
 }
 
@@ -171,8 +171,8 @@ TEST(ReversiDrawing, faults_are_found_where_they_are) {
             "7:1: expected 'black 2  white 2', 'black to move' or 'white to move', found 'white to'");
   EXPECT_EQ(fault(replaced(kDrawing4, "black to move\n", "")),
             "7:1: expected 'black to move' or 'white to move', found the end");
-  EXPECT_EQ(fault(kDrawing4 + "white to move"), "8:1: 'white to move' says again what was said above");
-  EXPECT_EQ(fault(kDrawing4 + "black 2 white 2"), "8:1: 'black 2 white 2' says again what was said above");
+  EXPECT_EQ(fault(kDrawing4 + "white to move"), "8:1: 'white to move' repeats a line above");
+  EXPECT_EQ(fault(kDrawing4 + "black 2 white 2"), "8:1: 'black 2 white 2' repeats a line above");
   EXPECT_EQ(fault(kDrawing4.substr(0, 30)), "4:1: expected row 3, found the end");
 }
 

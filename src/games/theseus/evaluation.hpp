@@ -45,7 +45,7 @@ struct Chase {
 // The same, and every supply counts half that Theseus reaches before the Minotaur can.
 struct Race {
   static constexpr std::string_view name = "race";
-  static constexpr std::string_view help = "the same, and the supplies that Theseus reaches before the Minotaur";
+  static constexpr std::string_view help = "as chase, and the supplies that Theseus reaches before the Minotaur";
 
   int operator()(const Position& position) const {
     if (const auto outcome = position.result()) return decisive_value(*outcome);

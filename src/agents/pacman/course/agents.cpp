@@ -97,8 +97,7 @@ bool is_ours(const std::string& spec) {
 }
 
 tl::unexpected<Error> unknown(const std::string& name, Team team) {
-  return failure("there is no agent " + in_quotes(name) + " for " + (team == Team::first ? "Pac-Man" : "ghosts") +
-                     ", neither of the course nor of ours",
+  return failure("unknown agent " + in_quotes(name) + " for " + (team == Team::first ? "Pac-Man" : "ghosts"),
                  suggestion(name, course_names(team)));
 }
 

@@ -58,8 +58,8 @@ Picture picture_of(const Position& position) {
 
 }  // namespace
 
-Result<CourseRun> CourseRun::prepare(CourseCast cast, const Layout& layout, std::size_t most_ghosts) {
-  const auto start = start_on(layout, {.ghosts = most_ghosts});
+Result<CourseRun> CourseRun::prepare(CourseCast cast, const Layout& layout, std::size_t max_ghosts) {
+  const auto start = start_on(layout, {.ghosts = max_ghosts});
   if (!start) return tl::unexpected(start.error());
   CourseRun run;
   run.cast_ = std::move(cast);

@@ -25,7 +25,7 @@ struct CourseGame {
 class CourseRun {
  public:
   // With so many of the layout's ghosts, the first ones. An error if it is no board to play on.
-  static Result<CourseRun> prepare(CourseCast cast, const Layout& layout, std::size_t most_ghosts);
+  static Result<CourseRun> prepare(CourseCast cast, const Layout& layout, std::size_t max_ghosts);
 
   bool has_person() const { return cast_.has_person(); }
   // What agents say when they are made.

@@ -29,8 +29,8 @@ class Orders {
   std::vector<int> best() const {
     std::vector<int> best = by_number();
     double best_estimate = estimate(best);
-    const int most_tries = 1 + kLinksToTry / static_cast<int>(kernel_.links.size());
-    for (int i = 0; i < std::min(kTries, most_tries); ++i) {
+    const int max_tries = 1 + kLinksToTry / static_cast<int>(kernel_.links.size());
+    for (int i = 0; i < std::min(kTries, max_tries); ++i) {
       std::vector<int> order = growing(Rng::stream(1, static_cast<unsigned>(i)));
       if (order.empty()) continue;
       const double value = estimate(order);

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/budget.hpp"
-#include "search/path/covering_walk/plan.hpp"
 #include "search/metered.hpp"
+#include "search/path/covering_walk/plan.hpp"
 
 namespace ariadne::covering {
 
@@ -21,7 +21,7 @@ class DegreeRelaxation {
  public:
   // Counts each entry on the budget. If that ends first, or the tables would need more bytes than given, there are
   // none, and every completion is taken to cost nothing.
-  DegreeRelaxation(const WalkKernel& kernel, const FrontierPlan& plan, std::size_t most_bytes, Budget& budget);
+  DegreeRelaxation(const WalkKernel& kernel, const FrontierPlan& plan, std::size_t max_bytes, Budget& budget);
 
   // Of the steps from `step` on; kNever: there is none.
   int completion(std::size_t step, const Touches& touches) const {
