@@ -11,7 +11,7 @@ std::string perfect_spec(std::uint64_t memory) {
   return std::string(kPerfect) + ":memory=" + std::to_string(mebibytes);
 }
 
-// A need that was estimated before the work is right to a percent.
+// The estimate of the need is accurate to a percent.
 std::optional<std::uint64_t> enough_mebibytes(const SolutionNeed& need) {
   const std::uint64_t mebibytes = (need.bytes >> 20) + 1 + (need.bytes >> 27);
   return mebibytes << 20 <= kMaxMemory ? std::optional(mebibytes) : std::nullopt;

@@ -28,8 +28,8 @@ struct SolvedBoard {
   bool is_of(const P& position) const { return same_board(position, board); }
 };
 
-// The boards that were solved lately, for all agents of a game: a board is solved once, and who asks for it meanwhile
-// waits for it. Thread-safe.
+// The boards that were solved lately, for all agents of a game: a board is solved once, and callers that ask for it
+// meanwhile wait for it. Thread-safe.
 template <Enumerable P>
 class SolvedBoards {
  public:

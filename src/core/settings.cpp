@@ -24,7 +24,7 @@ Result<std::int64_t> read_number(std::string_view text, const Parameter& paramet
                  parameter.range());
 }
 
-// A word has its place among the choices for a number.
+// The number of a choice is its index in the list.
 Result<std::int64_t> read_choice(std::string_view text, const Parameter& parameter, std::string_view owner) {
   const auto found = std::find(parameter.words.begin(), parameter.words.end(), text);
   if (found != parameter.words.end()) return found - parameter.words.begin();

@@ -10,7 +10,7 @@
 
 namespace ariadne {
 
-// A parameter of a game or an agent: a whole number in a range, or one of some words.
+// A parameter of a game or an agent: a whole number in a range, or one of several words.
 struct Parameter {
   std::string name;
   std::string help;
@@ -29,7 +29,7 @@ struct Parameter {
 // Checked values for a list of parameters.
 class Settings {
  public:
-  std::int64_t number(std::string_view name) const;  // of a choice: its place in the list
+  std::int64_t number(std::string_view name) const;  // of a choice: its index in the list
   const std::string& word(std::string_view name) const;
   bool given(std::string_view name) const;  // by the user, not by default
 

@@ -70,7 +70,7 @@ std::vector<Cell> corners_of(const Grid& grid) {
   return {{1, 1}, {1, top}, {right, 1}, {right, top}};
 }
 
-// Moves `count` cells, each choice as likely as any other, from one list to the other.
+// Moves `count` cells, chosen at random, from one list to the other.
 void draw(std::size_t count, std::vector<Cell>& from, std::vector<Cell>& to, Rng& rng) {
   for (std::size_t i = 0; i < count; ++i) {
     std::swap(from[rng.below(static_cast<std::uint32_t>(from.size()))], from.back());

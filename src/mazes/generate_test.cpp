@@ -33,7 +33,7 @@ bool border_is_closed(const Grid& grid) {
 
 constexpr MazeKind kKinds[] = {MazeKind::perfect, MazeKind::braided, MazeKind::rooms};
 
-// A plan of any kind, size and wishes that can be met.
+// A random plan that can be met.
 struct Wish {
   MazePlan plan;
   std::uint64_t seed = 0;

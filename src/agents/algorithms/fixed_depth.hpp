@@ -10,7 +10,7 @@
 
 namespace ariadne {
 
-// How many plies a depth of one is: a round in a game that counts so, else a single one.
+// How many plies a depth of one is: a round in a game that counts rounds, else a single ply.
 template <Game G>
 int plies_of_depth_one(const typename G::Position& position) {
   if constexpr (CountsRounds<G>) {
@@ -29,7 +29,7 @@ constexpr int deepest() {
   }
 }
 
-// A player that searches to a depth with one kernel. With a limit on nodes or time it searches depth after depth
+// An algorithm that searches to a depth with one kernel. With a limit on nodes or time it searches depth after depth
 // and plays the best of the last one finished.
 template <template <class, class, class> class KernelOf>
 struct FixedDepthPlayer {

@@ -60,7 +60,7 @@ struct PerfectPlayer {
   }
 
  private:
-  // Its own setting if it is given, else what the question allows.
+  // The agent's own setting if it is given, else the limit of the request.
   template <SolvableGame G>
   static std::uint64_t memory_of(const Request<G>& request) {
     const Settings& settings = request.settings;

@@ -4,7 +4,7 @@
 
 namespace ariadne {
 
-// Any legal move, all alike.
+// Any legal move, all equally likely.
 struct RandomPlayer : NoParameters {
   static constexpr std::string_view name = "random";
   static constexpr std::string_view summary = "plays a random legal move";

@@ -1,4 +1,4 @@
-// What agents that search tell while they think.
+// What searching agents pass on while they think.
 #include <gtest/gtest.h>
 
 #include "agents/registry.hpp"

@@ -22,7 +22,7 @@ struct PathPlan {
 // Whether there is such a problem on this board, and such a method for it.
 Result<> check_path_plan(const Position& position, const PathPlan& plan);
 
-// What the search found; nothing if it cannot be searched so.
+// What the search found; none if the method does not suit the problem.
 PathAnswer answer_of(const Position& position, const PathPlan& plan);
 // The way of an answer as moves.
 std::vector<Move> way_of(const PathAnswer& answer);

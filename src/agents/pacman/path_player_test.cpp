@@ -19,7 +19,7 @@ Position start_of(const char* settings) {
   return Rules::start(check_settings(settings, Rules::info().parameters, "pacman").value(), rng);
 }
 
-// A player with its settings and its memory.
+// A path agent with its settings and its memory.
 class Asker {
  public:
   explicit Asker(const char* settings)

@@ -6,7 +6,7 @@
 #include "agents/request.hpp"
 #include "games/pacman/evaluation.hpp"
 
-// The simple agents of the course as players.
+// The simple agents of the course.
 namespace ariadne::pacman {
 
 template <class G>
@@ -18,7 +18,7 @@ Decision decision_to(const Request<G>& request, Move move) {
 
 inline Move any_of(const Moves& moves, Rng& rng) { return moves[rng.below(static_cast<std::uint32_t>(moves.size()))]; }
 
-// Plays by a rule that knows no chance.
+// Plays by a deterministic rule.
 template <Move (*rule)(const Position&)>
 struct RulePlayer : NoParameters {
   static constexpr Team team = Team::first;

@@ -8,7 +8,7 @@
 
 namespace ariadne::pacman {
 
-// A way that is walked step by step, one a move of the game.
+// A path that is walked step by step, one step per move of the game.
 class Walk {
  public:
   // Whether it was begun and goes on from where Pac-Man stands; at its end it stays there.

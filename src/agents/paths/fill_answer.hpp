@@ -52,7 +52,7 @@ void fill_figures(const OwnResult<P>& own, PathAnswer& answer) {
   answer.traceable = own.expands_states;
 }
 
-// To be asked of the replay of every plan: one that does not hold is a defect, and not given out.
+// To be called with the outcome of every replay: a plan that fails it is a bug and is not returned.
 inline void check_holds(bool holds, const std::string& algorithm) {
   if (!holds) throw std::logic_error("the plan of " + algorithm + " does not hold");
 }

@@ -15,7 +15,7 @@ namespace ariadne::theseus {
 using Request = ariadne::Request<Rules>;
 using Values = SearchResult<Move, double>;
 
-// Adds a move with its value for Theseus, whom the Minotaur wishes ill.
+// Adds a move with its value for Theseus, which the Minotaur minimises.
 inline void add_value(Values& values, Seat mover, Move move, double value) {
   const bool better = mover == kTheseus ? value > values.value : value < values.value;
   if (values.moves.empty() || better) values.value = value;
@@ -23,7 +23,7 @@ inline void add_value(Values& values, Seat mover, Move move, double value) {
 }
 
 // Any of the four directions, walls or not.
-struct RandomDice : NoParameters {
+struct RandomDirection : NoParameters {
   static constexpr std::string_view name = "random";
   static constexpr std::string_view summary = "goes in a random direction, and stays put if a wall is in the way";
 

@@ -6,18 +6,18 @@ namespace ariadne::pacman {
 namespace {
 
 // In points. Measured by playing, not derived.
-constexpr double kAlive = 1000;         // besides all that is still to be had: whoever is caught gets no second chance
+constexpr double kAlive = 1000;         // on top of all points still available: there is no second life
 constexpr double kDot = 20;             // what every dot that is left costs
 constexpr double kHalfWay = 10;         // at this distance the nearest dot costs half of that once more
 constexpr double kBeside = 20;          // what a ghost beside him costs, less the farther it is
 constexpr double kTrapped = 1000;       // what it costs to have no room at all
 constexpr int kEnoughRoom = 10;         // in cells
-constexpr int kFar = 8;                 // a ghost at more steps is no danger yet
+constexpr int kFar = 8;                 // a ghost more steps away is not a danger yet
 constexpr double kPrey = 180;           // what a scared ghost beside him is worth
 constexpr double kPreyStep = 8;         // and how much less at each step more
-constexpr double kStepsPerMove = 0.65;  // a scared ghost can be caught at so many steps for each of its scared moves
+constexpr double kStepsPerMove = 0.65;  // how many steps away a scared ghost can be caught, per scared move left
 
-// Those who can catch him.
+// The ghosts that can catch him.
 class Hunters {
  public:
   explicit Hunters(const Position& position) {

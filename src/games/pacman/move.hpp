@@ -23,7 +23,7 @@ constexpr std::string_view name_of(Move move) {
   return move == Move::stop ? std::string_view("Stop") : ariadne::name_of(direction_of(move));
 }
 
-// Nothing is the reverse of standing still.
+// Standing still has no reverse.
 constexpr Move reverse_of(Move move) { return move == Move::stop ? Move::stop : move_of(opposite(direction_of(move))); }
 
 // A set of moves as bits.

@@ -52,7 +52,7 @@ class Position {
   const Board& board() const { return *board_; }
   const std::shared_ptr<const Board>& shared_board() const { return board_; }
   const State& state() const { return state_; }
-  // Positions of one key are the same to whoever counts distinct positions.
+  // Positions with equal keys count as one when distinct positions are counted.
   const State& state_key() const { return state_; }
   const Agent& agent(std::size_t seat) const { return state_.agent(seat); }
   int rounds() const { return rounds_; }

@@ -17,7 +17,7 @@ inline constexpr int kScaredMoves = 40;
 struct Agent {
   std::uint16_t floor = 0;
   Move direction = Move::stop;
-  std::uint8_t scared : 7 = 0;  // so many more moves, of ghosts
+  std::uint8_t scared : 7 = 0;  // how many more moves, of ghosts
   std::uint8_t half : 1 = 0;
 
   bool operator==(const Agent&) const = default;

@@ -111,7 +111,7 @@ std::string safe_name(const std::vector<std::string>& names, std::size_t seat) {
   return name;
 }
 
-// The difference of discs as they lie: the format has no word for a rule about empty squares.
+// The difference of discs as they lie: the format cannot express a rule about empty squares.
 std::string result_text(const Position& position) {
   if (!position.result()) return "?";
   const int difference = count(position.discs(kBlack)) - count(position.discs(kWhite));

@@ -9,7 +9,7 @@
 // Positions for tests.
 namespace ariadne::reversi {
 
-// A random game of at most so many moves.
+// A random game of at most this many moves.
 inline Transcript random_game(const Position& start, int max_moves, Rng& rng) {
   Transcript game{start, {}};
   Position position = start;

@@ -30,7 +30,7 @@ bool agree(const Walls& walls) {
   return true;
 }
 
-// Three errors of the difference of two shares that were each counted on so many boards.
+// Three standard errors of the difference of two shares, each counted on this many boards.
 double three_errors(double share) { return 3 * std::sqrt(2 * share * (1 - share) / kBoards); }
 
 double connected_share(WallStyle style) {

@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::string_view kCodes = "1357";  // by direction
 
-// What came of a step, to be added to it.
+// What a step led to, to be added to its description.
 std::string consequence(const Position& before, const Position& after) {
   const bool taken = after.collected() > before.collected();
   const bool met = after.theseus() == after.minotaur();

@@ -39,7 +39,7 @@ std::optional<std::string> fault_in_value(const Node& node, bool is_root) {
   return std::nullopt;
 }
 
-// The moves of a node must be told apart.
+// The moves of a node must have different names.
 std::optional<std::string> fault_in_moves(const Draft& draft, const Node& node) {
   std::set<std::string_view> moves;
   for (const auto child : node.children) {
@@ -49,7 +49,7 @@ std::optional<std::string> fault_in_moves(const Draft& draft, const Node& node) 
   return std::nullopt;
 }
 
-// Odds stand on all moves of a chance node or on none, and make one.
+// Either all moves of a chance node have odds or none has, and they add up to 1.
 std::optional<std::string> fault_in_odds(const Draft& draft, const Node& node) {
   std::size_t given = 0;
   double sum = 0;

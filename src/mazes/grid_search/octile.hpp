@@ -53,7 +53,7 @@ class FallingOrigin {
   }
 
  private:
-  OctileCost span_;  // more than any way through so many cells costs, and a distance added to it
+  OctileCost span_;  // more than the cost of any path through that many cells plus a distance
   OctileCost value_ = kUnseen;
 };
 

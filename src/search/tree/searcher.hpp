@@ -23,7 +23,7 @@ struct SearchPlan {
   int lines = 1;                        // the N best moves get exact values
 };
 
-// Nobody is told of finished depths.
+// Ignores finished depths.
 struct NoInfo {
   template <class Finished>
   void operator()(const Finished&) const {}

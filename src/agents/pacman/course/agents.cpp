@@ -60,7 +60,7 @@ constexpr std::array kPlain = {CourseName{"LeftTurnAgent", "left-turn"}, CourseN
 constexpr std::array kSearching = {CourseName{"MinimaxAgent", "minimax"}, CourseName{"AlphaBetaAgent", "alphabeta"},
                                    CourseName{"ExpectimaxAgent", "expectimax"}};
 
-// What students write for the course's `betterEvaluationFunction` is theirs; ours takes its place.
+// Our own `better` stands in for the `betterEvaluationFunction` that students write.
 constexpr std::array kEvaluations = {CourseName{"scoreEvaluationFunction", "score"},
                                      CourseName{"betterEvaluationFunction", "better"}};
 

@@ -11,7 +11,7 @@
 
 namespace ariadne::pacman {
 
-// Who plays, in the words of the course's command line. Words of ours, such as expectimax:depth=3, are understood too.
+// Who plays, in the words of the course's command line. Specs such as expectimax:depth=3 are understood too.
 struct CourseWords {
   std::string pacman = "KeyboardAgent";
   std::string arguments;  // of Pac-Man: "depth=3,evalFn=better"

@@ -32,7 +32,7 @@ constexpr std::array kHeuristics = {
     CourseName{"foodHeuristic", ""},
 };
 
-// In our words; a word of ours stays.
+// Our name for a name of the course; one of ours stays.
 template <class Table>
 std::string our_word(const std::string& word, const Table& table) {
   return our_name(table, word).value_or(word);

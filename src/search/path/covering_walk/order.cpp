@@ -63,7 +63,7 @@ class Orders {
     return sum;
   }
 
-  // As the vertices are numbered: whoever made the graph may have known a good order.
+  // As the vertices are numbered: that may already be a good order.
   std::vector<int> by_number() const {
     std::vector<int> order(kernel_.links.size());
     std::iota(order.begin(), order.end(), 0);

@@ -31,7 +31,7 @@ Touch with(Touch before, bool touched, int odd) {
   return ((before == Touch::odd) ^ (odd != 0)) ? Touch::odd : Touch::even;
 }
 
-// One step of the plan for those who do not ask what is connected.
+// One step of the plan, ignoring connectivity.
 class RelaxedStep {
  public:
   RelaxedStep(const WalkKernel& kernel, const FrontierStep& step)
