@@ -54,7 +54,7 @@ struct ClockState {
 // How an agent is asked.
 struct Question {
   const Session& session;  // not over, and unchanged while the agent thinks
-  Seat seat = 0;           // one of session.movers(): for whom a move is wanted
+  Seat seat = 0;           // the one of session.movers() that a move is wanted for
   Limits limits = {};      // beside those of the agent's own settings; the tighter one holds
   ClockState clock = {};
   const std::atomic<bool>* stop = nullptr;         // once set, the best move so far is wanted soon

@@ -19,7 +19,7 @@ bool is_setting_of(std::string_view item, std::string_view name) {
   return item.starts_with(name) && item.substr(name.size()).starts_with('=');
 }
 
-// "eval=discs" goes on with the spec before it, "alphabeta:depth=2" begins a new one.
+// "eval=discs" belongs to the spec before it, "alphabeta:depth=2" begins a new one.
 bool continues_spec(std::string_view item) {
   const std::size_t sign = item.find_first_of("=:(");
   return sign != std::string_view::npos && item[sign] == '=';

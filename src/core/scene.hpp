@@ -94,8 +94,8 @@ struct Ground {
   bool operator==(const Ground&) const = default;
 };
 
-// Everything on the ground that may change, pieces as well as what lies about: discs, food, supplies. They are of one
-// kind because anything may stand where something else lies, and both must be seen.
+// Everything on the ground that may change, pieces as well as things that lie on it: discs, food, supplies. They are of
+// one kind because anything may stand where something else lies, and both must be seen.
 struct Actor {
   // The same in every scene of a game: front ends may let it glide from one place to the next. Empty: a thing without
   // an identity, which appears and vanishes in its place.

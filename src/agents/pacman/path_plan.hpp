@@ -9,7 +9,7 @@ namespace ariadne::pacman {
 // The board as it is now: what was eaten is gone.
 Layout layout_of(const Position& position);
 
-// Pac-Man steps in four directions, so he has no use for those of the octile problem.
+// Pac-Man steps in four directions, so the octile problem does not apply to him.
 std::vector<std::string> path_problems();
 std::vector<std::string> path_algorithms();
 

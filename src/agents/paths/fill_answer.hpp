@@ -33,7 +33,7 @@ PathAnswer timed_answer(const PathQuestion& question, const Answered& answered) 
   return answer;
 }
 
-// All of a result but its plan. A search that was not stopped and found nothing has proved that there is no way.
+// All of a result but its plan. A search that was not stopped and found nothing has proved that there is no path.
 template <class Action, class Cost>
 void fill_figures(const PathResult<Action, Cost>& result, bool optimal, PathAnswer& answer) {
   answer.found = result.plan.has_value();

@@ -20,7 +20,7 @@ namespace ariadne {
 // How a path problem is to be searched. Names are those of algorithms() and heuristics() of the task.
 struct PathQuestion {
   std::string algorithm;
-  std::string heuristic;  // empty: the task's default; of no use to blind searches
+  std::string heuristic;  // empty: the task's default; ignored by uninformed searches
   double weight = 2;      // of weighted A*
   Limits limits;
   const std::atomic<bool>* stop = nullptr;

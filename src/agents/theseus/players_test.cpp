@@ -95,7 +95,7 @@ TEST(TheseusPlayers, a_heuristic_minotaur_goes_for_theseus_and_tells_values_as_t
   EXPECT_DOUBLE_EQ(decision.value.value_or(0), -0.162);
 }
 
-TEST(TheseusPlayers, equals_are_chosen_by_chance_but_walls_never) {
+TEST(TheseusPlayers, ties_are_broken_at_random_but_walls_are_never_chosen) {
   Rng rng(2);
   const Position corner = new_board("walls=none", rng);
   std::map<std::string, int> chosen;

@@ -22,7 +22,7 @@ class Hunters {
  public:
   explicit Hunters(const Position& position) {
     for (std::size_t seat = 1; seat < position.board().seats(); ++seat) {
-      const Agent& ghost = position.agent(seat);
+      const Piece& ghost = position.piece(seat);
       if (ghost.scared == 0) outlooks_[count_++] = &position.board().outlook(ghost.floor);
     }
   }
@@ -53,7 +53,7 @@ double cost_of_nearest_food(const Position& position, const Outlook& his) {
 int steps_to_nearest_hunter(const Position& position, const Outlook& his) {
   int nearest = Outlook::kUnreachable;
   for (std::size_t seat = 1; seat < position.board().seats(); ++seat) {
-    const Agent& ghost = position.agent(seat);
+    const Piece& ghost = position.piece(seat);
     if (ghost.scared == 0) nearest = std::min<int>(nearest, his.steps[ghost.floor]);
   }
   return nearest;
@@ -89,7 +89,7 @@ double danger_of(const Position& position, const Outlook& his) {
 double worth_of_prey(const Position& position, const Outlook& his) {
   double worth = 0;
   for (std::size_t seat = 1; seat < position.board().seats(); ++seat) {
-    const Agent& ghost = position.agent(seat);
+    const Piece& ghost = position.piece(seat);
     const double steps = his.steps[ghost.floor];
     if (steps < kStepsPerMove * ghost.scared) worth += std::max(0.0, kPrey - kPreyStep * steps);
   }
@@ -101,7 +101,7 @@ double worth_of_prey(const Position& position, const Outlook& his) {
 double Better::operator()(const Position& position) const {
   const State& state = position.state();
   if (position.result()) return state.score() + (position.won() ? kAlive : 0);
-  const Outlook& his = position.board().outlook(position.agent(kPacman).floor);
+  const Outlook& his = position.board().outlook(position.piece(kPacman).floor);
   const double to_come = kAlive + kWinPoints + (kFoodPoints - kDot) * state.food_count();
   return state.score() + to_come - cost_of_nearest_food(position, his) - danger_of(position, his) +
          worth_of_prey(position, his);

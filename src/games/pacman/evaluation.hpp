@@ -29,7 +29,7 @@ inline bool is_close(const Position& position, std::size_t ghost_seat) {
 
 // Larger the nearer the nearest food is; 0 without food.
 inline double food_bonus(const Position& position) {
-  const Cell pacman = position.board().cell(position.agent(kPacman).floor);
+  const Cell pacman = position.board().cell(position.piece(kPacman).floor);
   int nearest = std::numeric_limits<int>::max();
   position.state().for_each_food([&](std::size_t number) {
     const Cell food = position.board().plan().food[number];

@@ -54,7 +54,7 @@ Result<Position> read_drawing(std::string_view drawing, const JsonReader& reader
   return position;
 }
 
-// Where food and capsules are or were; agents stand in the state.
+// Where food and capsules are or were; the pieces are in the state.
 std::string drawing_of(const Board& board) {
   return write_layout({board.plan().grid, board.plan().food, board.plan().capsules, std::nullopt, {}});
 }

@@ -25,8 +25,8 @@ ghost meet he loses 500 points and the game.
 
 A capsule scares every ghost for 40 of its moves. A scared ghost moves by half a
 cell; when Pac-Man meets it, he gets 200 points and it goes back to where it
-started, no longer scared. Its last scared move is dangerous again. Agents meet
-when they are less than a cell apart after a move of either.
+started, no longer scared. Its last scared move is dangerous again. Pac-Man and
+a ghost meet when they are less than a cell apart after a move of either.
 
 The game is a draw after `limit` moves of Pac-Man. What counts is the score.
 

@@ -54,7 +54,7 @@ TEST(PacmanRules, moves_are_read_by_their_names_and_letters) {
   EXPECT_EQ(read_move(position, "x").value(), stop);
 }
 
-TEST(PacmanRules, what_is_no_move_is_explained) {
+TEST(PacmanRules, an_illegal_move_is_explained) {
   const auto reason = [](const Position& position, std::string_view text) {
     return read_move(position, text).error().message;
   };

@@ -127,7 +127,7 @@ TEST(ReversiDrawing, every_board_that_is_shown_reads_back) {
   EXPECT_GT(over, 10);
 }
 
-TEST(ReversiDrawing, the_end_of_a_game_must_be_as_it_is_told) {
+TEST(ReversiDrawing, a_stated_end_of_the_game_must_be_right) {
   const std::string board = "  a b c d\n1 X X - -\n2 - - - -\n3 - - - -\n4 - - - -\nblack 2  white 0\n";
   EXPECT_EQ(position_of(board + "the game is over: black wins 2 to 0").result(), (Outcome{1, 2}));
   EXPECT_EQ(position_of(board + "the game is over: black wins 16 to 0\nempties for the winner").result(),

@@ -119,7 +119,7 @@ TEST(TheseusGenerate, most_boards_are_connected_without_drawing_again) {
   EXPECT_NEAR(connected_share(WallStyle::dense), 0.76, three_errors(0.76));
 }
 
-TEST(TheseusGenerate, supplies_lie_on_different_tiles_and_never_where_somebody_starts) {
+TEST(TheseusGenerate, supplies_lie_on_different_tiles_and_never_where_a_player_starts) {
   Rng rng(5);
   std::set<int> seen;
   for (int i = 0; i < 300; ++i) {

@@ -165,7 +165,7 @@ TEST(TheseusRules, statistics_keep_what_theseus_did_and_saw) {
   EXPECT_EQ(rounds[1].minotaur_seen, -1);
 }
 
-TEST(TheseusRules, statistics_are_told_in_lines_and_in_json) {
+TEST(TheseusRules, statistics_come_as_lines_and_as_json) {
   const Statistics told = Rules::statistics(game_of("313"));
   EXPECT_EQ(told.lines, (std::vector<std::string>{
                             "round   move  supplies  supply  minotaur",

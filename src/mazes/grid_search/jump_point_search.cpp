@@ -22,7 +22,7 @@ constexpr Heading diagonal_of(Heading a, Heading b) { return heading_to(x_of(a) 
 
 constexpr Heading reverse_of(Heading straight) { return static_cast<Heading>(static_cast<unsigned>(straight) ^ 1u); }
 
-// Where to go on from a jump point: straight on, and to each side whose cell is open while the one behind that is
+// Where to continue from a jump point: straight on, and to each side whose cell is open while the one behind that is
 // closed, since from the last cell it could not be reached by a diagonal step.
 constexpr Headings continuations(Heading arrival, Headings steps) {
   unsigned headings = bit_of(arrival);
@@ -194,7 +194,7 @@ void JumpPointSearch::jump(const Walk& walk) {
   }
 }
 
-// At a jump point. A way that costs the same as a known one counts too, for what only it goes on to.
+// At a jump point. A way that costs the same as a known one counts too, since it may continue in other headings.
 template <Heading heading>
 void JumpPointSearch::reach(const Walk& from, int distance) {
   const Walk walk{from.origin, from.index + grid_->offset(heading) * static_cast<Index>(distance),

@@ -36,7 +36,7 @@ class JumpPointSearch {
   struct Node {
     OctileCost cost = FallingOrigin::kUnseen;
     Index parent = 0;
-    Headings seen = 0;     // the headings in which ways of this cost go on
+    Headings seen = 0;     // the headings in which paths of this cost continue
     Headings pending = 0;  // those that have not been followed yet
   };
 

@@ -261,7 +261,7 @@ TEST(Searcher, it_answers_with_the_last_finished_depth) {
   EXPECT_FALSE(deepened(2).complete);
 }
 
-TEST(Searcher, each_finished_depth_is_told_once_with_the_work_so_far) {
+TEST(Searcher, each_finished_depth_is_passed_on_once_with_the_work_so_far) {
   const Deepened<Minimax> whole({});
   ASSERT_EQ(whole.told.size(), 2u);
   EXPECT_EQ(whole.told[0].depth, 1);

@@ -14,7 +14,7 @@ namespace ariadne::pacman {
 namespace {
 
 // An agent of the course that draws.
-class DrawingAgent final : public ariadne::Agent {
+class DrawingAgent final : public Agent {
  public:
   DrawingAgent(CoursePolicy policy, std::shared_ptr<PythonRandom> random)
       : policy_(policy), random_(std::move(random)) {}
@@ -31,7 +31,7 @@ class DrawingAgent final : public ariadne::Agent {
   std::shared_ptr<PythonRandom> random_;
 };
 
-class Walker final : public ariadne::Agent {
+class Walker final : public Agent {
  public:
   explicit Walker(std::vector<std::string> path) : path_(std::move(path)) {}
 
@@ -188,8 +188,6 @@ Result<CourseCast> course_cast(const CourseWords& words) {
   return cast;
 }
 
-std::unique_ptr<ariadne::Agent> walker_of(std::vector<std::string> path) {
-  return std::make_unique<Walker>(std::move(path));
-}
+std::unique_ptr<Agent> walker_of(std::vector<std::string> path) { return std::make_unique<Walker>(std::move(path)); }
 
 }  // namespace ariadne::pacman

@@ -17,8 +17,8 @@ namespace ariadne::pacman {
 // A game that is about to begin.
 struct CourseGame {
   std::unique_ptr<Session> session;
-  std::vector<std::unique_ptr<ariadne::Agent>> agents;  // one per seat; null where a person plays
-  std::optional<CoursePlan> plan;                       // of a Pac-Man who searches his way first
+  std::vector<std::unique_ptr<Agent>> agents;  // one per seat; null where a person plays
+  std::optional<CoursePlan> plan;              // of a Pac-Man who searches his way first
 };
 
 // A cast on a board.

@@ -156,7 +156,7 @@ TEST(PacmanCourseRun, agents_that_search_walk_the_way_that_they_found) {
   }
 }
 
-TEST(PacmanCourseRun, what_a_search_says_first_has_the_words_that_were_typed) {
+TEST(PacmanCourseRun, what_a_search_says_first_has_the_names_that_were_typed) {
   const CourseCast cast = course_cast({"SearchAgent", "fn=astar,heuristic=manhattanHeuristic", "RandomGhost"}).value();
   EXPECT_EQ(cast.search->says,
             (std::vector<std::string>{"[SearchAgent] using function astar and heuristic manhattanHeuristic",

@@ -16,7 +16,7 @@ enum class Touch : std::uint8_t { none, even, odd };
 using Touches = std::array<Touch, kWidestFrontier>;
 
 // For each step of a plan and all that its open junctions may have got: the cheapest completion if the walk did not
-// have to be connected. Never too much, so it tells which states of the proof are hopeless.
+// have to be connected. Never an overestimate, so it shows which states of the proof are hopeless.
 class DegreeRelaxation {
  public:
   // Counts each entry on the budget. If that ends first, or the tables would need more bytes than given, there are

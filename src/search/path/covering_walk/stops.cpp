@@ -7,7 +7,7 @@ namespace ariadne::covering {
 namespace {
 
 constexpr std::ptrdiff_t kNear = 10;            // neighbours that a stop may be put next to
-constexpr std::size_t kMaxSteps = 100'000'000;  // vertices that all searches together may come to
+constexpr std::size_t kMaxSteps = 100'000'000;  // vertices that all searches together may reach
 
 }  // namespace
 
