@@ -27,8 +27,8 @@ std::vector<std::string> settings_texts(const GameInfo& info) {
   for (const auto& parameter : info.parameters) {
     for (const auto& word : parameter.words) texts.push_back(parameter.name + "=" + word);
     if (!parameter.is_number()) continue;
-    texts.push_back(parameter.name + "=" + std::to_string(parameter.least));
-    texts.push_back(parameter.name + "=" + std::to_string(parameter.most));
+    texts.push_back(parameter.name + "=" + std::to_string(parameter.min));
+    texts.push_back(parameter.name + "=" + std::to_string(parameter.max));
   }
   return texts;
 }

@@ -97,8 +97,8 @@ TEST(SolvedGames, boards_are_told_apart_and_the_same_board_is_known_again) {
   EXPECT_FALSE(same_board(moved(2), moved(6).at_state(0)));
 }
 
-// What the rules say, written as plainly as can be: the best of all dice, to the limit, remembered. Without stays only
-// those that lead off the tile.
+// What the rules say, written as plainly as can be: the best of all directions, to the limit, remembered. Without stays
+// only those that lead off the tile.
 class Twin {
  public:
   explicit Twin(const theseus::Position& board, bool stays = true) : board_(board), stays_(stays) {
@@ -122,9 +122,9 @@ class Twin {
     if (const auto result = position.result()) return {result->sign, 0};
     Verdict best;
     bool first = true;
-    for (const theseus::Direction die : theseus::kDirections) {
+    for (const theseus::Direction direction : theseus::kDirections) {
       auto next = position;
-      next.play({die});
+      next.play({direction});
       if (!stays_ && next.theseus() == position.theseus() && next.minotaur() == position.minotaur()) continue;
       Verdict found = verdict(next);
       if (found.sign != 0) ++found.moves;
@@ -225,7 +225,7 @@ TEST(SolvedGames, the_minotaur_wins_only_where_he_has_theseus_or_can_step_onto_h
   }
 }
 
-TEST(SolvedGames, no_die_betters_the_result_and_one_keeps_it) {
+TEST(SolvedGames, no_move_betters_the_result_and_one_keeps_it) {
   for (const theseus::WallStyle style : {theseus::WallStyle::classic, theseus::WallStyle::none}) {
     const auto board = draw_board({5, 2, 30, style}, 5);
     const Verdicts verdicts = solved(board);
@@ -234,9 +234,9 @@ TEST(SolvedGames, no_die_betters_the_result_and_one_keeps_it) {
       if (position.result()) return;
       const int turn = position.to_move() == theseus::kTheseus ? 1 : -1;
       int best = -1;
-      for (const theseus::Direction die : theseus::kDirections) {
+      for (const theseus::Direction direction : theseus::kDirections) {
         auto next = position;
-        next.play({die});
+        next.play({direction});
         best = std::max(best, turn * verdict_at(next, verdicts).sign);
       }
       wrong += best == turn * verdict_at(position, verdicts).sign ? 0 : 1;

@@ -25,10 +25,10 @@ struct MoveValue {
   double value = 0;
   Bound bound = Bound::exact;
   std::vector<std::string> line;
-  std::optional<int> wins_in;  // moves of both sides until somebody has won, where that is known
+  std::optional<int> wins_in;  // moves of both sides until a team has won, where that is known
 };
 
-// What an agent answers, as plain data. Only the move is certain: a random player has no value.
+// What an agent answers, as plain data. Only the move is always set: a random agent has no value.
 struct Decision {
   std::string move;
   std::optional<double> value;
@@ -47,18 +47,18 @@ struct Decision {
 
 // What is left on an agent's clock when it is asked.
 struct ClockState {
-  std::optional<std::chrono::milliseconds> left;  // for all its moves together; nothing: it has no clock
+  std::optional<std::chrono::milliseconds> left;  // for all its moves together; none: it has no clock
   std::chrono::milliseconds increment{0};         // that each move brings
 };
 
 // How an agent is asked.
 struct Question {
   const Session& session;  // not over, and unchanged while the agent thinks
-  Seat seat = 0;           // one of session.movers(): for whom a move is wanted
+  Seat seat = 0;           // the one of session.movers() that a move is wanted for
   Limits limits = {};      // beside those of the agent's own settings; the tighter one holds
   ClockState clock = {};
   const std::atomic<bool>* stop = nullptr;         // once set, the best move so far is wanted soon
-  std::function<void(const Decision&)> info = {};  // told what is known while the agent thinks, on its thread
+  std::function<void(const Decision&)> info = {};  // called with what is known while the agent thinks, on its thread
   int lines = 1;                                   // how many of the best moves get exact values
   bool count_distinct = false;
   SearchTree* tree = nullptr;  // to be filled in by an agent that searches to one depth; others leave it empty
@@ -83,8 +83,8 @@ inline tl::unexpected<AgentFailure> agent_failure(FailureKind kind, std::string 
   return tl::unexpected<AgentFailure>(AgentFailure{kind, std::move(reason)});
 }
 
-// Chooses moves for one seat at a time. It belongs to whoever made it and is used by one thread at a time. It may live
-// through many games, one after the other, and may keep what outlives them: tables, processes.
+// Chooses moves for one seat at a time. It belongs to its maker and is used by one thread at a time. It may live
+// through many games, one after the other, and may keep what outlives them: transposition tables, processes.
 class Agent {
  public:
   virtual ~Agent() = default;
@@ -92,7 +92,7 @@ class Agent {
   virtual void new_game(std::uint64_t /*seed*/) {}
   // Whether it can play from here at all: asked once, before a game or an analysis. It takes hardly any time.
   virtual Result<> check(const Session&) { return {}; }
-  // Chooses a move for the seat: one of session.moves(seat), or another that the game accepts. Whoever asks checks it.
+  // Chooses a move for the seat: one of session.moves(seat), or another that the game accepts. The caller checks it.
   virtual tl::expected<Decision, AgentFailure> think(const Question& question) = 0;
 };
 
@@ -100,7 +100,7 @@ struct AgentInfo {
   std::string name;
   std::string summary;
   std::vector<Parameter> parameters;
-  std::optional<Team> team;  // the only one that it plays for; nothing: either
+  std::optional<Team> team;  // the only one that it plays for; none: either
 
   bool plays(Team which) const { return !team || *team == which; }
 };

@@ -80,8 +80,8 @@ BenchLine bench_induction(const P& position, const std::atomic<bool>& stop) {
   });
 }
 
-// Leaves, nodes of alpha-beta under each evaluation, a solution and random games, each a line; not whole once the flag
-// is set.
+// Leaves, nodes of alpha-beta under each evaluation, a solution and random games, one line each; incomplete once the
+// flag is set.
 template <Game G>
 std::vector<BenchLine> bench_of(const GameInfo& info, const std::atomic<bool>& stop) {
   const auto positions = bench_positions<G>(info);

@@ -141,15 +141,15 @@ class EntryOf final : public GameEntry {
   }
 
   Result<std::unique_ptr<Agent>> agent(std::string_view text, std::uint64_t seed) const override {
-    const auto word = split_word(text);
-    if (!word) return tl::unexpected(word.error());
+    const auto spec = split_spec(text);
+    if (!spec) return tl::unexpected(spec.error());
     for (const auto& info : agents_) {
-      if (info.name != word->name) continue;
-      auto settings = check_settings(word->settings, info.parameters, "agent '" + info.name + "'");
+      if (info.name != spec->name) continue;
+      auto settings = check_settings(spec->settings, info.parameters, "agent '" + info.name + "'");
       if (!settings) return tl::unexpected(settings.error());
       return make_agent(info.name, std::move(*settings), seed);
     }
-    return unknown_agent(word->name);
+    return unknown_agent(spec->name);
   }
 
   std::string text(const Session& session) const override { return G::to_text(own(session).position()); }

@@ -17,7 +17,7 @@ Seat first_mover(const Session& session) {
 }
 
 Result<GameSpec> find_game(std::string_view text) {
-  const auto spec = split_word(text);
+  const auto spec = split_spec(text);
   if (!spec) return tl::unexpected(spec.error());
   std::vector<std::string> names;
   for (const GameEntry* game : games()) {

@@ -37,14 +37,14 @@ class GameEntry {
   virtual ~GameEntry() = default;
   virtual const GameInfo& info() const = 0;
   virtual Team team(Seat seat) const = 0;
-  virtual const std::vector<AgentInfo>& agents() const = 0;  // who can play it, `human` excluded
+  virtual const std::vector<AgentInfo>& agents() const = 0;  // all that can play it, without `human`
 
-  // A new game; `settings` is "key=value,…", the seed serves boards that are drawn at random.
+  // A new game; `settings` is "key=value,…", the seed is for boards that are drawn at random.
   virtual Result<std::unique_ptr<Session>> start(std::string_view settings, std::uint64_t seed) const = 0;
   // A position or a game from any of the game's notations. JSON may carry "moves" to be played: a string is a ply, an
   // array of strings is a step of several movers.
   virtual Result<std::unique_ptr<Session>> read(std::string_view text) const = 0;
-  // An agent of the game's own from its spec, such as `alphabeta:depth=6`. See spec.hpp for specs of any kind.
+  // One of the game's agents from its spec, such as `alphabeta:depth=6`. See spec.hpp for specs of any kind.
   virtual Result<std::unique_ptr<Agent>> agent(std::string_view spec, std::uint64_t seed) const = 0;
 
   // The position in a short notation of the game's own; read() reads it.
@@ -68,7 +68,7 @@ class GameEntry {
   // The whole board solved: from then on the agent `perfect` knows it.
   virtual Result<Solution> solve(const Session& session, const SolveOrder& order) const = 0;
 
-  // Once the flag is set it ends soon, and what it says is not whole.
+  // Once the flag is set it ends soon, and the result is incomplete.
   virtual std::vector<BenchLine> bench(const std::atomic<bool>& stop) const = 0;
 };
 

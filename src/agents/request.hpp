@@ -20,7 +20,7 @@ struct Request {
   Rng& rng;
 };
 
-// What an algorithm begins with that has nothing to set.
+// The base of an algorithm that has no parameters.
 struct NoParameters {
   template <Game G>
   static std::vector<Parameter> parameters() {

@@ -24,9 +24,9 @@ using Step = std::vector<std::string>;
 // A game in play, whichever game it is: where it started, what was played, where it stands.
 //
 // Where several seats move at the same time, their moves arrive together, in one call of play(). So a session never
-// knows a choice that is not everybody's to know, and nothing that it shows can give one away.
+// knows a choice that is still secret, and nothing that it shows can reveal one.
 //
-// A session belongs to whoever made it and is used by one thread at a time; const functions may be called by several.
+// A session belongs to its maker and is used by one thread at a time; const functions may be called by several.
 // An agent on another thread gets a fork() of its own. A GameEntry outlives all its sessions.
 class Session {
  public:

@@ -70,7 +70,7 @@ class SessionOf final : public Session {
       return {};
     }
   }
-  // The move of whoever is to move, from any accepted spelling.
+  // The move of the seat to move, from any accepted spelling.
   Result<Move> read_ply(std::string_view text) const { return typed_move(position_, text); }
   // One ply: in a step of several movers, those of the others follow.
   void play_ply(Move move) {

@@ -6,12 +6,12 @@
 
 namespace ariadne {
 
-std::string perfect_word(std::uint64_t memory) {
+std::string perfect_spec(std::uint64_t memory) {
   const std::uint64_t mebibytes = std::max<std::uint64_t>(memory >> 20, 1);
   return std::string(kPerfect) + ":memory=" + std::to_string(mebibytes);
 }
 
-// A need that was estimated before the work is right to a percent.
+// The estimate of the need is accurate to a percent.
 std::optional<std::uint64_t> enough_mebibytes(const SolutionNeed& need) {
   const std::uint64_t mebibytes = (need.bytes >> 20) + 1 + (need.bytes >> 27);
   return mebibytes << 20 <= kMaxMemory ? std::optional(mebibytes) : std::nullopt;

@@ -28,8 +28,8 @@ struct SolvedBoard {
   bool is_of(const P& position) const { return same_board(position, board); }
 };
 
-// The boards that were solved lately, for all agents of a game: a board is solved once, and who asks for it meanwhile
-// waits for it. Thread-safe.
+// The boards that were solved recently, for all agents of a game: a board is solved once, and callers that ask for it
+// meanwhile wait for it. Thread-safe.
 template <Enumerable P>
 class SolvedBoards {
  public:
@@ -73,7 +73,7 @@ class SolvedBoards {
     if (places_.size() == kMaxKeptBoards) places_.pop_back();
     return places_.emplace_front(std::make_shared<Place>(board));
   }
-  // Keeps a board, and drops those that were not asked for lately.
+  // Keeps a board, and drops those least recently used.
   void keep(Place& place, const Found& found) {
     const std::lock_guard lock(mutex_);
     place.found = found;

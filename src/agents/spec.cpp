@@ -19,13 +19,13 @@ bool is_setting_of(std::string_view item, std::string_view name) {
   return item.starts_with(name) && item.substr(name.size()).starts_with('=');
 }
 
-// "eval=discs" goes on with the spec before it, "alphabeta:depth=2" begins a new one.
+// "eval=discs" belongs to the spec before it, "alphabeta:depth=2" begins a new one.
 bool continues_spec(std::string_view item) {
   const std::size_t sign = item.find_first_of("=:(");
   return sign != std::string_view::npos && item[sign] == '=';
 }
 
-Word split(std::string_view spec) { return split_word(spec).value_or(Word{std::string(spec), {}}); }
+Spec split(std::string_view spec) { return split_spec(spec).value_or(Spec{std::string(spec), {}}); }
 
 std::string value_in(const Settings& settings, const Parameter& parameter) {
   return parameter.is_number() ? std::to_string(settings.number(parameter.name)) : settings.word(parameter.name);
@@ -122,7 +122,7 @@ std::string setting_in(std::string_view spec, const Parameter& parameter) {
 }
 
 std::string spec_with(std::string_view spec, std::string_view name, std::string_view value) {
-  const Word parts = split(spec);
+  const Spec parts = split(spec);
   const std::string setting = std::string(name) + "=" + std::string(value);
   std::string settings;
   bool replaced = false;

@@ -12,7 +12,7 @@
 // `alphabeta(depth=6,eval=discs)`. This is where specs become agents, for everything above the edge.
 namespace ariadne {
 
-// Where a person plays: there is no agent.
+// The spec of a seat where a person plays, which has no agent.
 inline constexpr std::string_view kHuman = "human";
 
 // The agent that a spec stands for in a game, drawing from this seed. An error says what is wrong with the spec.
@@ -21,7 +21,7 @@ Result<std::unique_ptr<Agent>> make_agent(const GameEntry& game, std::string_vie
 // An error if the agent of this spec plays for the other team alone.
 Result<> check_team(const GameEntry& game, std::string_view spec, Team team);
 
-// Who plays for a team if nothing is said.
+// The spec of the default agent of a team.
 std::string default_agent(const GameEntry& game, Team team);
 
 // One spec per seat from those given: the last one is repeated where it can play, and other seats get the default.
@@ -29,7 +29,7 @@ Result<std::vector<std::string>> specs_for_seats(const GameEntry& game, const st
                                                  std::vector<std::string> given);
 
 // The agent of the spec in the one spelling of all specs that mean the same under these limits: settings in their
-// order, without those that say what holds anyway. A spec that the game does not know stays as it is.
+// order, without those that make no difference. A spec that the game does not know stays as it is.
 std::string canonical_spec(const GameEntry& game, std::string_view spec, const Limits& limits);
 
 // "minimax:depth=2,eval=discs,random" is two specs: a setting goes with the spec before it.

@@ -48,7 +48,7 @@ std::optional<PlayedBoard> play_board(const StudyPlan& plan, std::uint64_t index
 
 // The agent that judges: its board is solved already.
 std::unique_ptr<Agent> judge_of(const StudyPlan& plan) {
-  auto perfect = plan.game->agent(perfect_word(plan.memory), 0);
+  auto perfect = plan.game->agent(perfect_spec(plan.memory), 0);
   assert(perfect);
   return std::move(*perfect);
 }

@@ -15,15 +15,16 @@ namespace ariadne {
 // One thread's share of a search: it counts the nodes, claims memory, and says when to stop.
 //
 // Ownership: Budget(limits, stop) is a search by itself and owns its Control. Budget(control) is one thread of a search
-// whose Control belongs to somebody else and lives longer.
+// whose Control belongs to the caller and outlives the Budget.
 // Threads: a Budget belongs to the thread that searches. To stop it from another, use the Control or the outside flag:
-// it is seen at the next look.
-// Limits: that on memory is exact. That on nodes is exact for a single Budget; of several on one Control each may go on
-// for up to kStride nodes before it sees what the others did.
-// Once spent it stays spent: kernels come back quickly, with values that mean nothing. nodes() counts on regardless.
+// it is seen at the next check.
+// Limits: the one on memory is exact. The one on nodes is exact for a single Budget; of several on one Control each may
+// go on for up to kStride nodes before it sees what the others did.
+//
+// Once spent it stays spent: kernels return quickly, with meaningless values. nodes() keeps counting regardless.
 class Budget {
  public:
-  // Clock and stop flags are looked at once in this many nodes.
+  // The clock and the stop flags are checked once per this many nodes.
   static constexpr std::uint64_t kStride = 4096;
 
   explicit Budget(const Limits& limits = {}, const std::atomic<bool>* stop = nullptr)
@@ -37,14 +38,14 @@ class Budget {
   void count_node() {
     if (++nodes_ >= next_look_) look();
   }
-  // Adds to the Control what was counted, and sees whether to stop: by itself for work that has no nodes to count. It
-  // is rare, and would only make the loops longer that count nodes.
+  // Adds to the Control what was counted, and checks whether to stop. Called directly by work without nodes to count.
+  // Called rarely, so it is kept out of the loops that count nodes.
   [[gnu::noinline]] void look() {
     flush();
     stopped_ = control_->look();
     next_look_ = following_look();
   }
-  // For steps that are not nodes and much quicker: they only make sure that the clock is looked at.
+  // For steps that are much quicker than nodes: they only make sure that the clock is checked.
   void count_steps(std::uint64_t steps) {
     steps_ += steps;
     if (steps_ < kStepsToLook) return;
@@ -52,7 +53,7 @@ class Budget {
     look();
   }
 
-  // Before memory is taken. False: it would be too much, and the budget is spent.
+  // To be called before memory is taken. False: it would be too much, and the budget is spent.
   bool claim(std::size_t bytes) {
     if (control_->claim(bytes)) return true;
     stopped_ = control_->stopped();

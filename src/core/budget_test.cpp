@@ -8,8 +8,8 @@
 namespace ariadne {
 namespace {
 
-std::uint64_t nodes_until_spent(Budget& budget, std::uint64_t most) {
-  while (!budget.spent() && budget.nodes() < most) budget.count_node();
+std::uint64_t nodes_until_spent(Budget& budget, std::uint64_t max) {
+  while (!budget.spent() && budget.nodes() < max) budget.count_node();
   return budget.nodes();
 }
 
@@ -43,7 +43,7 @@ TEST(Budget, time_that_has_passed_spends_it) {
   EXPECT_EQ(budget.stopped(), StopReason::time);
 }
 
-TEST(Budget, steps_that_are_no_nodes_look_at_the_clock_too) {
+TEST(Budget, steps_that_are_not_nodes_check_the_clock_too) {
   const std::atomic<bool> stop = true;
   Budget budget({}, &stop);
   for (int i = 0; i < 1000; ++i) budget.count_steps(1000);

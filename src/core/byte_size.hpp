@@ -8,7 +8,7 @@
 
 namespace ariadne {
 
-// "512M" or "4G": a whole number of KiB, MiB or GiB, more than nothing.
+// "512M" or "4G": a positive whole number of KiB, MiB or GiB.
 Result<std::uint64_t> read_byte_size(std::string_view text);
 
 // "42 MiB", "1.5 GiB".

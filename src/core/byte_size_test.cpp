@@ -17,7 +17,7 @@ TEST(ByteSize, a_size_is_a_whole_number_of_a_binary_unit) {
   }
 }
 
-TEST(ByteSize, a_size_is_told_in_the_largest_unit_that_fits) {
+TEST(ByteSize, a_size_is_written_in_the_largest_unit_that_fits) {
   EXPECT_EQ(byte_size_text(0), "0 bytes");
   EXPECT_EQ(byte_size_text(1023), "1023 bytes");
   EXPECT_EQ(byte_size_text(1024), "1 KiB");

@@ -14,11 +14,11 @@ namespace ariadne {
 // What the threads of one search share: how much was spent, and whether to stop.
 //
 // Ownership: whoever starts a search makes one Control for it, and it outlives every Budget on it. The outside flag
-// belongs to somebody else and outlives the Control. Its clock starts when it is made.
+// belongs to the caller and outlives the Control. Its clock starts when it is made.
 // Threads: any thread may call anything at any time. Nothing here is meant for every node: each thread counts in a
 // Budget of its own, which comes here once in a few thousand nodes.
 // Stopping: the first reason stays. A stop is final and only says that the search should end: what was found before
-// is whole, what was begun is to be discarded, and memory that was claimed is still held until it is released.
+// is valid, unfinished work is to be discarded, and memory that was claimed is still held until it is released.
 class Control {
  public:
   using Clock = std::chrono::steady_clock;
@@ -34,7 +34,7 @@ class Control {
   }
   StopReason stopped() const { return stopped_.load(std::memory_order_relaxed); }
 
-  // Looks at the limits, the clock and the outside flag; returns stopped().
+  // Checks the limits, the clock and the outside flag; returns stopped().
   StopReason look() {
     if (limits_.nodes != 0 && nodes() >= limits_.nodes) stop(StopReason::nodes);
     if (limits_.time.count() != 0 && elapsed() >= limits_.time) stop(StopReason::time);
@@ -52,7 +52,7 @@ class Control {
     return limits_.nodes - std::min(nodes(), limits_.nodes);
   }
 
-  // Before memory is taken. False: it would be too much, nothing is claimed, and the search stops.
+  // To be called before memory is taken. False: it would be too much, nothing is claimed, and the search stops.
   bool claim(std::size_t bytes) {
     std::size_t before = held();
     do {

@@ -7,7 +7,7 @@
 
 namespace ariadne {
 
-// A game so small that all states of a board can be gone through, which exact solutions need. A state is whatever
+// A game so small that all states of a board can be enumerated, which exact solutions need. A state is whatever
 // decides what may still happen, but not how many moves were made: the same state earlier or later has one number.
 // Boards with as many states that are equal in state 0 are the same board.
 template <class P>

@@ -20,7 +20,7 @@ Result<> done_or(const std::string& path, int reason) {
   return cannot_write(path, reason);
 }
 
-// 0, or the errno of what went wrong. A file of `like` gets its permissions before anything is in it.
+// 0 on success, else an errno. A file of `like` gets its permissions before anything is in it.
 int write_all(const std::string& path, const char* mode, std::string_view text, const struct stat* like = nullptr) {
   std::FILE* file = std::fopen(path.c_str(), mode);
   if (file == nullptr) return errno;

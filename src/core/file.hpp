@@ -7,7 +7,7 @@
 
 #include "core/result.hpp"
 
-// Files of the world. What goes wrong is an error that says why in the words of the system.
+// Files. Failures are errors that give the reason in the words of the operating system.
 namespace ariadne {
 
 inline constexpr std::size_t kMaxFileBytes = 256u << 20;
@@ -17,14 +17,14 @@ Result<std::string> file_text(const std::string& path, std::size_t max_bytes = k
 // The same for what is left in a stream.
 Result<std::string> stream_text(std::FILE* stream, std::size_t max_bytes = kMaxFileBytes);
 
-// Writes a whole file under a temporary name and renames it: nobody ever sees half of it. A file that is replaced keeps
-// its permissions; a device is written to as it is.
+// Writes a whole file under a temporary name and renames it, so a partial file is never seen. A file that is replaced
+// keeps its permissions; a device is written to as it is.
 Result<> write_file(const std::string& path, std::string_view text);
 
 // Whether write_file() could write there now. What is there stays as it is.
 Result<> check_writable(const std::string& path);
 
-// An error that says why, by the system's number of the reason.
+// An error that gives the reason for this errno.
 tl::unexpected<Error> cannot_write(const std::string& path, int reason);
 
 bool file_exists(const std::string& path);

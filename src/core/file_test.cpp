@@ -57,7 +57,7 @@ TEST_F(File, a_file_that_is_replaced_keeps_its_permissions) {
             std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
 }
 
-TEST_F(File, whether_it_can_be_written_is_told_without_a_trace) {
+TEST_F(File, whether_it_can_be_written_is_found_out_without_a_trace) {
   EXPECT_TRUE(check_writable(path));
   EXPECT_FALSE(file_exists(path));
   ASSERT_TRUE(write_file(path, "old"));

@@ -59,7 +59,7 @@ class Builder {
 
   bool key(std::string& name) {
     if (open_.back()->contains(name)) {
-      return refuse(start_of_key(), "the key " + in_quotes(name) + " stands twice in one object");
+      return refuse(start_of_key(), "the key " + in_quotes(name) + " appears twice in one object");
     }
     if (open_.back()->size() >= kMaxMembers) {
       return refuse(start_of_key(), "an object of more than " + std::to_string(kMaxMembers) + " members");
@@ -73,7 +73,7 @@ class Builder {
     if (offset >= text_.size()) {
       error_ = failure_at(text_, text_.size(), "the JSON text ends too early").value();
     } else {
-      error_ = failure_at(text_, offset, "this is not JSON at " + in_quotes(token)).value();
+      error_ = failure_at(text_, offset, "invalid JSON at " + in_quotes(token)).value();
     }
     return false;
   }
@@ -113,7 +113,7 @@ class Builder {
   }
   bool open(Json value) {
     if (open_.size() >= kMaxDepth)
-      return refuse(last_byte(), "JSON nested more than " + std::to_string(kMaxDepth) + " deep");
+      return refuse(last_byte(), "JSON nested more than " + std::to_string(kMaxDepth) + " levels deep");
     open_.push_back(put(std::move(value)));
     return true;
   }

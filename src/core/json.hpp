@@ -8,10 +8,11 @@
 
 namespace ariadne {
 
-// Keys keep their order, so that what is written reads as it was meant.
+// Keys keep the order in which they were added.
 using Json = nlohmann::ordered_json;
 
-// Reads strict JSON from a stranger: one value, no double keys, bounded depth and size; errors have line and column.
+// Reads strict JSON from an untrusted source: one value, no double keys, bounded depth and size; errors have line and
+// column.
 Result<Json> parse_json(std::string_view text);
 
 // Gives an error that has a path its line and column in the text that parse_json() read. The place of what is not there

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n";
 
-// Walks through a text that is known to be JSON.
+// Moves through a text that is known to be valid JSON.
 class Walker {
  public:
   explicit Walker(std::string_view text) : text_(text) { skip_blanks(); }

@@ -17,11 +17,12 @@ std::string number_text(double number) {
   return whole ? std::to_string(static_cast<std::int64_t>(number)) : Json(number).dump();
 }
 
-// "an integer", "an integer from 0 up" or "an integer 1..8". Limits without a text are those that every number keeps.
+// "an integer", "an integer of at least 0" or "an integer 1..8". Limits without a text are those that every number
+// keeps.
 std::string with_range(std::string kind, const std::string& min, const std::string& max) {
   if (!min.empty() && !max.empty()) return kind + " " + min + ".." + max;
-  if (!min.empty()) return kind + " from " + min + " up";
-  return max.empty() ? kind : kind + " up to " + max;
+  if (!min.empty()) return kind + " of at least " + min;
+  return max.empty() ? kind : kind + " of at most " + max;
 }
 
 template <class Number>
@@ -66,7 +67,7 @@ bool find_path(const Json& from, const Json* to, std::vector<std::string>& path)
   return false;
 }
 
-// From 0 up; what is not parsed but made has signs.
+// At least 0: values that the program made itself are signed, parsed ones are not.
 bool is_whole(const Json& value) {
   return value.is_number_unsigned() || (value.is_number_integer() && value.get<std::int64_t>() >= 0);
 }

@@ -14,7 +14,7 @@
 
 namespace ariadne {
 
-// A value in JSON from a stranger, read member by member, so that the reader of a format is a flat list:
+// A JSON value from an untrusted source, read member by member, so that the reader of a format is a flat list:
 //
 //   const JsonReader reader(json, "a position");
 //   reader.only({"size", "to_move", "limit"});
@@ -50,11 +50,11 @@ class JsonReader {
   std::string text() const;  // without control characters
   std::int64_t integer(std::int64_t min = std::numeric_limits<std::int64_t>::min(),
                        std::int64_t max = std::numeric_limits<std::int64_t>::max()) const;
-  std::uint64_t count(std::uint64_t max = std::numeric_limits<std::uint64_t>::max()) const;  // an integer from 0 up
+  std::uint64_t count(std::uint64_t max = std::numeric_limits<std::uint64_t>::max()) const;  // an integer of at least 0
   double number(double min = std::numeric_limits<double>::lowest(),
                 double max = std::numeric_limits<double>::max()) const;
   bool flag() const;
-  // One of some texts: which one. The first if it is none of them.
+  // The index of one of several texts; 0 if it is none of them.
   std::size_t choice(std::span<const std::string> known) const;
   std::size_t choice(std::initializer_list<std::string_view> known) const;
 
@@ -62,7 +62,7 @@ class JsonReader {
   std::string lines(std::size_t max_bytes = kAnySize) const;
   void fault_in_lines(const Error& error) const;
 
-  // Of checks that this class does not have. The first two say all, the others begin with the name of the value.
+  // Faults found by the caller. The first two are complete messages, the others begin with the name of the value.
   void fault(std::string message, std::string hint = {}) const;
   void fault_of_key(std::string message, std::string hint = {}) const;       // placed at the key of this member
   void refuse(std::string_view problem, std::string hint = {}) const;        // "'state.pacman' is walled in"

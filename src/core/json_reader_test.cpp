@@ -42,8 +42,8 @@ TEST(JsonReader, what_is_of_the_wrong_kind_is_named_with_what_was_found) {
   };
   EXPECT_EQ(says([](const JsonReader& value) { value.integer(); }), "'a.b[1]' is 'x', expected an integer");
   EXPECT_EQ(says([](const JsonReader& value) { value.integer(0, 8); }), "'a.b[1]' is 'x', expected an integer 0..8");
-  EXPECT_EQ(says([](const JsonReader& value) { value.count(); }), "'a.b[1]' is 'x', expected an integer from 0 up");
-  EXPECT_EQ(says([](const JsonReader& value) { value.number(0); }), "'a.b[1]' is 'x', expected a number from 0 up");
+  EXPECT_EQ(says([](const JsonReader& value) { value.count(); }), "'a.b[1]' is 'x', expected an integer of at least 0");
+  EXPECT_EQ(says([](const JsonReader& value) { value.number(0); }), "'a.b[1]' is 'x', expected a number of at least 0");
   EXPECT_EQ(says([](const JsonReader& value) { value.number(0.5, 2); }), "'a.b[1]' is 'x', expected a number 0.5..2");
   EXPECT_EQ(says([](const JsonReader& value) { value.flag(); }), "'a.b[1]' is 'x', expected true or false");
   EXPECT_EQ(says([](const JsonReader& value) { value.items(); }), "'a.b[1]' is 'x', expected an array");

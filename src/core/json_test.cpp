@@ -39,7 +39,7 @@ TEST(Json, what_follows_the_value_is_refused) {
 }
 
 TEST(Json, a_key_that_stands_twice_is_refused) {
-  EXPECT_EQ(why_not(R"({"a":1,"a":2})"), "the key 'a' stands twice in one object");
+  EXPECT_EQ(why_not(R"({"a":1,"a":2})"), "the key 'a' appears twice in one object");
   EXPECT_EQ(why_not(R"({"a":{"a":1},"b":{"a":2}})"), "");
 }
 

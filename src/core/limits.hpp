@@ -9,7 +9,7 @@
 
 namespace ariadne {
 
-// The bytes that a search, a solution of a board or a count may take: when nothing is said, and at most. The maximum is
+// The bytes that a search, a solution of a board or a count may take: by default, and at most. The maximum is
 // also what the solver of boards can address: 2^32 numbers of 32 bits.
 inline constexpr std::uint64_t kDefaultMemory = std::uint64_t{4} << 30;
 inline constexpr std::uint64_t kMaxMemory = std::uint64_t{16} << 30;
@@ -18,10 +18,10 @@ inline constexpr std::uint64_t kMaxMemory = std::uint64_t{16} << 30;
 struct Limits {
   std::uint64_t nodes = 0;
   std::chrono::milliseconds time{0};       // the search stops at once
-  std::uint64_t memory = kDefaultMemory;   // bytes, for whatever keeps what it saw
-  std::chrono::milliseconds soft_time{0};  // no new depth is begun after it; the one at hand is finished
+  std::uint64_t memory = kDefaultMemory;   // bytes, for everything that a search remembers
+  std::chrono::milliseconds soft_time{0};  // after it no new depth is begun; the current one is finished
 
-  // Nothing tells when to stop: a depth has to be chosen. Memory limits every search.
+  // Without a limit on nodes or time a depth has to be chosen. Memory limits every search.
   bool none() const { return nodes == 0 && time.count() == 0 && soft_time.count() == 0; }
   bool operator==(const Limits&) const = default;
 };

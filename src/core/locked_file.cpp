@@ -27,7 +27,8 @@ Result<LockedFile> LockedFile::open(const std::string& path) {
   LockedFile locked(path, ::open(path.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0666));
   if (locked.file_ < 0) return cannot_write(path, errno);
   if (is_locked_by_another(locked.file_)) {
-    return failure("another run is writing to " + in_quotes(path), "Wait for its end, or write to another file.");
+    return failure("another run is writing to " + in_quotes(path),
+                   "Wait until it has finished, or write to another file.");
   }
   return locked;
 }
@@ -40,13 +41,13 @@ Result<> LockedFile::cut(std::uint64_t bytes) {
   struct stat status{};
   if (fstat(file_, &status) != 0) return cannot_write(path_, errno);
   if (!S_ISREG(status.st_mode)) return {};
-  if (std::cmp_less(status.st_size, bytes)) return failure(in_quotes(path_) + " was changed meanwhile");
+  if (std::cmp_less(status.st_size, bytes)) return failure(in_quotes(path_) + " was changed by another program");
   if (ftruncate(file_, static_cast<off_t>(bytes)) != 0) return cannot_write(path_, errno);
   return {};
 }
 
 Result<> LockedFile::append(std::string_view text) {
-  if (!is_in_its_place()) return failure(in_quotes(path_) + " was removed or replaced meanwhile");
+  if (!is_in_its_place()) return failure(in_quotes(path_) + " was removed or replaced by another program");
   while (!text.empty()) {
     const ssize_t written = write(file_, text.data(), text.size());
     if (written < 0 && errno == EINTR) continue;

@@ -9,15 +9,15 @@
 
 namespace ariadne {
 
-// A file to which only one run adds at a time. Devices, and files on drives without locks, are not locked.
+// A file to which only one process appends at a time. Devices, and files on drives without locks, are not locked.
 class LockedFile {
  public:
-  // Made if it is not there; refused while another run has it open.
+  // Created if it does not exist; refused while another process has it open.
   static Result<LockedFile> open(const std::string& path);
 
-  // Leaves only this many bytes from the start, which must be there.
+  // Truncates the file to this many bytes; it must have at least as many.
   Result<> cut(std::uint64_t bytes);
-  // Adds to the end. Refused if the file was removed or replaced meanwhile: nobody would find what is added.
+  // Appends. Refused if the file was removed or replaced in the meantime, since the text would be lost.
   Result<> append(std::string_view text);
 
   LockedFile(LockedFile&& other) noexcept : path_(std::move(other.path_)), file_(std::exchange(other.file_, -1)) {}

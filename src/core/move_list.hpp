@@ -6,7 +6,7 @@
 
 namespace ariadne {
 
-// Up to Capacity moves without a heap: made at every node of a search.
+// Up to Capacity moves without heap allocation, since one is made at every node of a search.
 template <class Move, std::size_t Capacity>
 class MoveList {
   static_assert(std::is_trivially_copyable_v<Move>);

@@ -4,7 +4,7 @@ namespace ariadne {
 
 // Watches a search from inside. Kernels show it every generated successor; those of trees also when they go into it, by
 // which move and with which window, and when they come back with its value. The silent one costs nothing; others
-// inherit what they do not care for.
+// inherit what they do not need.
 struct Silent {
   template <class P>
   void generated(const P&) {}

@@ -7,7 +7,7 @@
 
 namespace ariadne {
 
-// What path search needs to know of a problem: where it starts, where it may end, and what can be done on the way.
+// What path search needs to know of a problem: the start, the goals, and the actions in each state.
 template <class P>
 concept PathProblem =
     std::regular<typename P::State> && std::regular<typename P::Action> && std::totally_ordered<typename P::Cost> &&
@@ -19,7 +19,7 @@ concept PathProblem =
       problem.for_each_successor(state, [](typename P::Action, const typename P::State&, typename P::Cost) {});
     };
 
-// A problem whose states are numbered without gaps: what was visited is an array, not a hash table.
+// A problem whose states are numbered without gaps, so that an array can replace the hash table of visited states.
 template <class P>
 concept NumberedStates = PathProblem<P> && requires(const P problem, const typename P::State state) {
   { problem.state_count() } -> std::same_as<std::size_t>;

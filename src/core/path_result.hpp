@@ -8,7 +8,7 @@
 
 namespace ariadne {
 
-// A way from the start: a plain value that anybody can follow.
+// A path from the start, as plain data.
 template <class Action, class Cost>
 struct Plan {
   std::vector<Action> actions;
@@ -17,14 +17,14 @@ struct Plan {
   bool operator==(const Plan&) const = default;
 };
 
-// What a path search found and what it took. No plan and complete: there is no way.
+// What a path search found and what it took. Without a plan but complete: there is no path.
 template <class Action, class Cost>
 struct PathResult {
   std::optional<Plan<Action, Cost>> plan;
   StopReason stopped = StopReason::none;  // why it ended before it was done
   std::uint64_t expanded = 0;             // states whose successors were asked for
   std::uint64_t generated = 0;            // successors seen
-  std::uint64_t peak_frontier = 0;        // most entries that waited at one time
+  std::uint64_t peak_frontier = 0;        // the largest number of entries at any time
 
   bool complete() const { return stopped == StopReason::none; }
 };

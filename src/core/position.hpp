@@ -19,7 +19,7 @@ concept MoveRange = std::ranges::input_range<const R> && requires(const R moves,
   { moves.size() } -> std::convertible_to<std::size_t>;
 };
 
-// What search needs to know of a game. A position is a small value: searches copy it, nothing is undone.
+// What search needs to know of a game. A position is a small value: searches copy it and never undo a move.
 template <class P>
 concept Position = std::regular<P> && std::regular<typename P::Move> &&
                    requires(const P position, P next, typename P::Move move, Seat seat) {

@@ -9,15 +9,15 @@
 
 namespace ariadne {
 
-// What is wrong with somebody's input: said to them, never thrown.
+// What is wrong with some input: returned to be shown to the user, never thrown.
 struct Error {
   std::string message;  // what is wrong and what was expected
   std::string hint;     // the next step, if one is known
   int line = 0;         // 1-based; 0: the input has no lines
   int column = 0;       // 1-based, in bytes
   std::string excerpt;  // the line itself
-  // The way to a value inside JSON, until with_place() of json.hpp gives it a line. With defaults, so that lists of the
-  // members above may end before them.
+  // The path to a value inside JSON, until with_place() of json.hpp gives it a line. These have defaults, so that
+  // initialiser lists may leave them out.
   std::vector<std::string> path = {};  // NOLINT(readability-redundant-member-init)
   bool at_key = false;                 // the fault is the key at the end of the path, not its value
 };
@@ -32,7 +32,7 @@ inline tl::unexpected<Error> failure(std::string message, std::string hint = {})
 // An error at a byte of a text, with its line, column and the line's own text.
 tl::unexpected<Error> failure_at(std::string_view text, std::size_t offset, std::string message, std::string hint = {});
 
-// Whether UTF-8 text has no control characters: a terminal obeys some of those.
+// Whether UTF-8 text has no control characters, some of which a terminal would obey.
 bool is_safe_to_print(std::string_view text);
 
 // Input made safe to print: control characters are escaped.

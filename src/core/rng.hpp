@@ -40,7 +40,7 @@ class Rng {
 
   // Uniform in 0..bound-1, without bias; bound > 0.
   constexpr std::uint32_t below(std::uint32_t bound) {
-    const std::uint32_t unfair = (0u - bound) % bound;  // so many low products would be drawn once too often
+    const std::uint32_t unfair = (0u - bound) % bound;  // this many low products would be drawn once too often
     std::uint64_t product = 0;
     do {
       product = (next() >> 32) * bound;

@@ -23,7 +23,7 @@ Edge edge_between(bool stops_onward, bool stops_back, bool at_border) {
   return stops_onward ? Edge::open_back : Edge::open_onward;
 }
 
-// Of a coordinate between two cells, the one that somebody comes from who goes towards larger or smaller numbers.
+// Of the two cells that a coordinate lies between, the one left behind when heading for larger or smaller numbers.
 int cell_behind(double coordinate, bool towards_smaller) {
   return static_cast<int>(towards_smaller ? std::ceil(coordinate) : std::floor(coordinate));
 }

@@ -17,7 +17,7 @@ namespace ariadne {
 // What something is, from which front ends choose its colour.
 //   first, second   pieces of the two teams      item, prize  what is collected, and the rarer thing worth a detour
 //   afraid          a piece that became prey     start, goal  of a path
-//   wall            a cell that nobody enters
+//   wall            a cell that cannot be entered
 enum class Tone : std::uint8_t { empty, first, second, wall, item, prize, afraid, start, goal };
 
 // How cells stand beside each other.
@@ -65,7 +65,7 @@ struct Ground {
   Tiling tiling = Tiling::squares;
   std::vector<Tile> tiles = {Tile{}};
   std::vector<std::uint16_t> cells;  // row by row: the number of each cell's tile
-  // Row by row: the sides through which nobody leaves the cell; empty: there are no walls between cells. A wall that
+  // Row by row: the sides through which the cell cannot be left; empty: there are no walls between cells. A wall that
   // stops from both sides is known to both of its cells. If only one knows it, it stops only those who come from there.
   std::vector<std::uint8_t> walls;
   std::vector<std::string> row_labels, column_labels, bottom_column_labels;  // one per row or column, or none
@@ -86,7 +86,7 @@ struct Ground {
             static_cast<int>(number % static_cast<std::size_t>(columns))};
   }
   const Tile& tile(Spot spot) const { return tiles[cells[number(spot)]]; }
-  // Whether nobody leaves the cell through that side; outside the ground there are no walls.
+  // Whether a wall closes that side of the cell; outside the ground there are no walls.
   bool stops(Spot spot, std::uint8_t which) const {
     return !walls.empty() && contains(spot) && (walls[number(spot)] & which) != 0;
   }
@@ -94,8 +94,8 @@ struct Ground {
   bool operator==(const Ground&) const = default;
 };
 
-// Everything on the ground that may change, pieces as well as what lies about: discs, food, supplies. They are of one
-// kind because anything may stand where something else lies, and both must be seen.
+// Everything on the ground that may change, pieces as well as things that lie on it: discs, food, supplies. They are of
+// one kind because anything may stand where something else lies, and both must be seen.
 struct Actor {
   // The same in every scene of a game: front ends may let it glide from one place to the next. Empty: a thing without
   // an identity, which appears and vanishes in its place.
@@ -127,7 +127,7 @@ struct Mark {
 
 inline constexpr std::uint32_t kNeverExpanded = UINT32_MAX;
 
-// What a search did. Both members may be as large as the map, so they are no marks.
+// What a search did. Both members may be as large as the map, so they are not marks.
 struct SearchTrace {
   std::vector<Spot> path;  // from its start to its end; empty: none
   // Row by row: which expansion was the first of the cell, counted from 0, or kNeverExpanded; empty: none is known.

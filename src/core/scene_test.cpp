@@ -44,7 +44,7 @@ TEST(Scene, a_cell_plays_the_move_of_its_target) {
   EXPECT_FALSE(is_marked(scene, MarkKind::last, {0, 1}));
 }
 
-TEST(Scene, a_wall_stops_whoever_knows_it) {
+TEST(Scene, a_wall_stops_those_who_come_from_a_cell_that_knows_it) {
   Ground ground = Ground::of_size(1, 2, Tiling::labyrinth);
   EXPECT_FALSE(ground.stops({0, 0}, side::right));
   ground.walls = {side::right, 0};

@@ -7,7 +7,7 @@
 
 namespace ariadne {
 
-// What is known of a root move's value: alpha-beta proves of most moves only that they are no better than the best.
+// What is known of a root move's value: for most moves alpha-beta only proves that they are no better than the best.
 enum class Bound : std::uint8_t { exact, no_better };
 
 template <class Move, class Value>
@@ -18,7 +18,7 @@ struct RootMove {
   std::vector<Move> line;  // the move and the best play after it
 };
 
-// What a search found out. `moves` is in the order of the game, whatever the values.
+// The result of a search. `moves` is in the order of the game, whatever the values.
 template <class Move, class Value>
 struct SearchResult {
   Move move{};

@@ -4,7 +4,7 @@
 
 namespace ariadne {
 
-// The number of a player at the table, counted from 0.
+// The number of a seat, counted from 0.
 using Seat = std::uint8_t;
 
 // Every seat plays for one of two teams. Values are always seen from `first`: it maximises, `second` minimises.

@@ -9,7 +9,7 @@
 namespace ariadne {
 namespace {
 
-constexpr std::size_t kMaxWord = 512;
+constexpr std::size_t kMaxSpec = 512;
 
 std::vector<std::string> names_of(const std::vector<Parameter>& parameters) {
   std::vector<std::string> names;
@@ -19,12 +19,12 @@ std::vector<std::string> names_of(const std::vector<Parameter>& parameters) {
 
 Result<std::int64_t> read_number(std::string_view text, const Parameter& parameter, std::string_view owner) {
   const auto number = number_in<std::int64_t>(text);
-  if (number && *number >= parameter.least && *number <= parameter.most) return *number;
+  if (number && *number >= parameter.min && *number <= parameter.max) return *number;
   return failure(std::string(owner) + ": " + parameter.name + " is " + in_quotes(text) + ", expected " +
                  parameter.range());
 }
 
-// A word has its place among the choices for a number.
+// The number of a choice is its index in the list.
 Result<std::int64_t> read_choice(std::string_view text, const Parameter& parameter, std::string_view owner) {
   const auto found = std::find(parameter.words.begin(), parameter.words.end(), text);
   if (found != parameter.words.end()) return found - parameter.words.begin();
@@ -51,9 +51,9 @@ tl::unexpected<Error> unknown_parameter(std::string_view key, const std::vector<
 
 }  // namespace
 
-Parameter Parameter::number(std::string name, std::int64_t least, std::int64_t most, std::int64_t fallback,
+Parameter Parameter::number(std::string name, std::int64_t min, std::int64_t max, std::int64_t fallback,
                             std::string help) {
-  return {std::move(name), std::move(help), std::to_string(fallback), least, most, {}};
+  return {std::move(name), std::move(help), std::to_string(fallback), min, max, {}};
 }
 
 Parameter Parameter::choice(std::string name, std::vector<std::string> words, std::string help) {
@@ -64,7 +64,7 @@ Parameter Parameter::choice(std::string name, std::vector<std::string> words, st
 
 std::string Parameter::range() const {
   if (!is_number()) return one_of(words);
-  return "integer " + std::to_string(least) + ".." + std::to_string(most);
+  return "integer " + std::to_string(min) + ".." + std::to_string(max);
 }
 
 const Settings::Value& Settings::find(std::string_view name) const {
@@ -86,19 +86,19 @@ std::string Settings::text() const {
   return out;
 }
 
-Result<Word> split_word(std::string_view text) {
-  if (text.size() > kMaxWord) return failure("a name of more than " + std::to_string(kMaxWord) + " characters");
+Result<Spec> split_spec(std::string_view text) {
+  if (text.size() > kMaxSpec) return failure("a spec of more than " + std::to_string(kMaxSpec) + " characters");
   const std::size_t mark = text.find_first_of(":(");
-  Word word{std::string(text.substr(0, mark)), {}};
-  if (word.name.empty()) return failure("a name is missing in " + in_quotes(text));
-  if (mark == std::string_view::npos) return word;
+  Spec spec{std::string(text.substr(0, mark)), {}};
+  if (spec.name.empty()) return failure(in_quotes(text) + " has no name");
+  if (mark == std::string_view::npos) return spec;
   std::string_view rest = text.substr(mark + 1);
   if (text[mark] == '(') {
     if (!rest.ends_with(')')) return failure("the bracket in " + in_quotes(text) + " is not closed");
     rest.remove_suffix(1);
   }
-  word.settings = std::string(rest);
-  return word;
+  spec.settings = std::string(rest);
+  return spec;
 }
 
 Result<Settings> check_settings(std::string_view text, const std::vector<Parameter>& parameters,

@@ -10,15 +10,15 @@
 
 namespace ariadne {
 
-// A parameter of a game or an agent: a whole number in a range, or one of some words.
+// A parameter of a game or an agent: a whole number in a range, or one of several words.
 struct Parameter {
   std::string name;
   std::string help;
-  std::string fallback;              // the default, as it would be typed
-  std::int64_t least = 0, most = 0;  // the range of a number
-  std::vector<std::string> words;    // the choices of a word; empty: a number
+  std::string fallback;            // the default, as it would be typed
+  std::int64_t min = 0, max = 0;   // the range of a number
+  std::vector<std::string> words;  // the choices of a word; empty: a number
 
-  static Parameter number(std::string name, std::int64_t least, std::int64_t most, std::int64_t fallback,
+  static Parameter number(std::string name, std::int64_t min, std::int64_t max, std::int64_t fallback,
                           std::string help);
   static Parameter choice(std::string name, std::vector<std::string> words, std::string help);  // first: the default
 
@@ -29,7 +29,7 @@ struct Parameter {
 // Checked values for a list of parameters.
 class Settings {
  public:
-  std::int64_t number(std::string_view name) const;  // of a choice: its place in the list
+  std::int64_t number(std::string_view name) const;  // of a choice: its index in the list
   const std::string& word(std::string_view name) const;
   bool given(std::string_view name) const;  // by the user, not by default
 
@@ -47,12 +47,12 @@ class Settings {
   const Value& find(std::string_view name) const;
 };
 
-// A name with settings in one word: `alphabeta:depth=6,eval=discs` or `alphabeta(depth=6,eval=discs)`.
-struct Word {
+// A name with settings, such as `alphabeta:depth=6,eval=discs` or `alphabeta(depth=6,eval=discs)`.
+struct Spec {
   std::string name;
   std::string settings;  // "depth=6,eval=discs"
 };
-Result<Word> split_word(std::string_view text);
+Result<Spec> split_spec(std::string_view text);
 
 // Reads "key=value,…" for these parameters. `owner` names what they belong to in errors, such as "agent 'random'".
 Result<Settings> check_settings(std::string_view text, const std::vector<Parameter>& parameters,

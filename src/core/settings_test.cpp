@@ -12,21 +12,21 @@ const std::vector<Parameter> kParameters = {
 
 Result<Settings> check(std::string_view text) { return check_settings(text, kParameters, "agent 'alphabeta'"); }
 
-TEST(Settings, a_word_has_a_name_and_settings_after_a_colon_or_in_brackets) {
+TEST(Settings, a_spec_has_a_name_and_settings_after_a_colon_or_in_brackets) {
   for (const auto* text : {"alphabeta:depth=6,eval=discs", "alphabeta(depth=6,eval=discs)"}) {
-    const auto word = split_word(text);
-    ASSERT_TRUE(word);
-    EXPECT_EQ(word->name, "alphabeta");
-    EXPECT_EQ(word->settings, "depth=6,eval=discs");
+    const auto spec = split_spec(text);
+    ASSERT_TRUE(spec);
+    EXPECT_EQ(spec->name, "alphabeta");
+    EXPECT_EQ(spec->settings, "depth=6,eval=discs");
   }
-  EXPECT_EQ(split_word("random")->settings, "");
+  EXPECT_EQ(split_spec("random")->settings, "");
 }
 
-TEST(Settings, a_word_without_a_name_or_with_an_open_bracket_is_refused) {
-  EXPECT_FALSE(split_word(""));
-  EXPECT_FALSE(split_word(":depth=1"));
-  EXPECT_FALSE(split_word("alphabeta(depth=1"));
-  EXPECT_FALSE(split_word(std::string(10'000, 'a')));
+TEST(Settings, a_spec_without_a_name_or_with_an_open_bracket_is_refused) {
+  EXPECT_FALSE(split_spec(""));
+  EXPECT_FALSE(split_spec(":depth=1"));
+  EXPECT_FALSE(split_spec("alphabeta(depth=1"));
+  EXPECT_FALSE(split_spec(std::string(10'000, 'a')));
 }
 
 TEST(Settings, what_is_not_given_has_its_default) {

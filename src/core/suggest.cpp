@@ -41,7 +41,7 @@ std::string did_you_mean(std::string_view typed, std::span<const std::string> kn
   if (typed.size() > kMaxTyped) return {};
   const std::string small = lowered(typed);
   const std::string* best = nullptr;
-  // Everything is close to a single letter, so that one finds only what it begins.
+  // Everything is close to a single letter, so a letter only finds names that it begins.
   std::size_t best_distance = typed.size() < 2 ? 1 : std::max<std::size_t>(1, typed.size() / 3) + 1;
   for (const auto& name : known) {
     const std::size_t distance = edit_distance(small, lowered(name));
@@ -55,7 +55,7 @@ std::string did_you_mean(std::string_view typed, std::span<const std::string> kn
 }
 
 std::string suggestion(std::string_view typed, std::span<const std::string> known) {
-  if (known.empty()) return "There are none.";
+  if (known.empty()) return "None are available.";
   const std::string close = did_you_mean(typed, known);
   return close.empty() ? "Available: " + list_of(known) + "." : close;
 }

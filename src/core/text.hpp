@@ -13,7 +13,7 @@ constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-// Whether two texts are the same but for the case of their letters.
+// Whether two texts are equal, ignoring case.
 bool same_ignoring_case(std::string_view a, std::string_view b);
 
 // Without blanks and line ends at both ends: a part of the text, even where nothing is left.

@@ -11,8 +11,8 @@
 
 namespace ariadne {
 
-// A stranger's text, read from left to right. Errors have line and column in the whole text, also those of readers of a
-// part of it. The text must outlive its readers and what they took.
+// Text from an untrusted source, read from left to right. Errors have line and column in the whole text, also those of
+// readers of a part of it. The text must outlive its readers and what they took.
 class TextReader {
  public:
   explicit TextReader(std::string_view text) : text_(text), end_(text.size()) {}

@@ -53,7 +53,7 @@ concept Game =
       { G::to_text(position) } -> std::same_as<std::string>;               // from_text() reads it back
       { G::write(text, transcript, names) } -> std::same_as<std::string>;  // in one of info().formats
 
-      // Moves: text for people and files; a text that is no legal move here is an error that explains.
+      // Moves: text for people and files; a text that is not a legal move gives an error that says why.
       { G::move_text(position, move) } -> std::same_as<std::string>;
       { G::read_move(position, text) } -> std::same_as<Result<typename G::Position::Move>>;
 
@@ -72,11 +72,10 @@ concept HasSeats = Game<G> && requires(const typename G::Position position) {
   { G::seats(position) } -> std::same_as<std::vector<std::string>>;
 };
 
-// A game in which a side of several seats moves seat by seat: a search counts its depth in rounds, one move of
-// everybody.
+// A game in which the seats of a team move one after the other: a search counts its depth in rounds, one move per seat.
 template <class G>
 concept CountsRounds = HasSeats<G> && requires {
-  { G::most_seats } -> std::convertible_to<int>;
+  { G::max_seats } -> std::convertible_to<int>;
 };
 
 // A game whose positions have names of their own. Elsewhere a position is called by the moves that lead to it.

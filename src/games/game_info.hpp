@@ -9,16 +9,16 @@
 
 namespace ariadne {
 
-// How a game is steered that is played to a beat: a round passes whether a key comes or not, and whoever presses none
-// goes on as before.
+// The controls of a game in real time: a round passes whether or not a key is pressed, and without a key the player
+// keeps going.
 struct Beat {
-  std::chrono::milliseconds round{0};  // how long a move of everybody takes; 0: the game waits for its players
+  std::chrono::milliseconds round{0};  // how long a round takes; 0: the game waits for its players
   std::array<std::string, 4> arrows;   // the moves of the keys up, down, left and right
-  std::string idle;                    // the move of somebody who cannot go on
-  std::string ready;                   // what is said before it begins
+  std::string idle;                    // the move of a player who cannot keep going
+  std::string ready;                   // the text shown before it begins
 };
 
-// What there is to say about a game, for people and for front ends.
+// The description of a game, for people and for front ends.
 struct GameInfo {
   std::string id;                             // what it is called in specs: `reversi`
   std::string title;                          // "Reversi"
@@ -33,7 +33,7 @@ struct GameInfo {
   std::string pass;                           // the move of a seat that has no other; empty: there is none
   std::string moves_key = "moves";            // the member of a position's JSON that lists moves to be played from it
   Beat beat;                                  // of a game that does not wait for its players
-  bool for_points = false;                    // it is PlayedForScore: a value is a number of points, and 0 is no draw
+  bool for_points = false;                    // it is PlayedForScore: values are points, and 0 does not mean a draw
   int bench_perft = 1;                        // plies at which a benchmark takes about a second
   int bench_depth = 1;
 

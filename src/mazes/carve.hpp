@@ -5,10 +5,10 @@
 
 namespace ariadne {
 
-// Grids of at least 3 x 3 with a closed border whose open cells are all joined. (1, 1) is open, and so are the other
+// Grids of at least 3 x 3 with a closed border whose open cells are connected. (1, 1) is open, and so are the other
 // three corners if both sides are at least 5.
 
-// Exactly one way between any two open cells.
+// Connected, no loops.
 Grid carve_perfect(int width, int height, Rng& rng);
 
 // A perfect maze in which dead ends were opened until at most `dead_ends` percent of them are left. Only a maze that is

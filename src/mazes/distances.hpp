@@ -18,7 +18,7 @@ class DistanceMap {
 
   std::uint32_t to(std::size_t cell_number) const { return steps_[cell_number]; }
   bool reaches(std::size_t cell_number) const { return steps_[cell_number] != kUnreachable; }
-  // As a bound for a heuristic: where there is no way, 0 is as true as anything.
+  // As a lower bound for a heuristic: where there is no path, any bound holds, also 0.
   int bound(std::size_t cell_number) const { return reaches(cell_number) ? static_cast<int>(steps_[cell_number]) : 0; }
 
  private:

@@ -13,20 +13,20 @@ namespace {
 
 constexpr int kSmallestWithCorners = 5;
 
-Result<> check_side(int side, const std::string& name, int least) {
-  if (side >= least && side <= kLargestMaze) return {};
-  return failure("the " + name + " of " + (least == kSmallestMaze ? "a maze" : "a maze with corners") +
-                 " is a number from " + std::to_string(least) + " to " + std::to_string(kLargestMaze) + ", not " +
-                 std::to_string(side));
+Result<> check_side(int side, const std::string& name, int min) {
+  if (side >= min && side <= kLargestMaze) return {};
+  return failure("the " + name + " of " + (min == kSmallestMaze ? "a maze" : "a maze with corners") + " must be from " +
+                 std::to_string(min) + " to " + std::to_string(kLargestMaze) + ", not " + std::to_string(side));
 }
 
 Result<> check_plan(const MazePlan& plan) {
-  const int least = plan.corners ? kSmallestWithCorners : kSmallestMaze;
-  if (auto checked = check_side(plan.width, "width", least); !checked) return checked;
-  if (auto checked = check_side(plan.height, "height", least); !checked) return checked;
-  if (plan.dead_ends && plan.kind != MazeKind::braided) return failure("only a braided maze has a share of dead ends");
+  const int min = plan.corners ? kSmallestWithCorners : kSmallestMaze;
+  if (auto checked = check_side(plan.width, "width", min); !checked) return checked;
+  if (auto checked = check_side(plan.height, "height", min); !checked) return checked;
+  if (plan.dead_ends && plan.kind != MazeKind::braided)
+    return failure("a share of dead ends can be given only for a braided maze");
   const int dead_ends = plan.dead_ends.value_or(0);
-  if (dead_ends < 0 || dead_ends > 100) return failure("the share of dead ends is from 0 to 100 percent");
+  if (dead_ends < 0 || dead_ends > 100) return failure("the share of dead ends must be from 0 to 100 percent");
   if (plan.food < 0) return failure("the number of dots cannot be negative");
   return {};
 }
@@ -70,7 +70,7 @@ std::vector<Cell> corners_of(const Grid& grid) {
   return {{1, 1}, {1, top}, {right, 1}, {right, top}};
 }
 
-// Moves `count` cells, each choice as likely as any other, from one list to the other.
+// Moves `count` cells, chosen at random, from one list to the other.
 void draw(std::size_t count, std::vector<Cell>& from, std::vector<Cell>& to, Rng& rng) {
   for (std::size_t i = 0; i < count; ++i) {
     std::swap(from[rng.below(static_cast<std::uint32_t>(from.size()))], from.back());

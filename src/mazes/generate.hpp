@@ -9,7 +9,7 @@
 namespace ariadne {
 
 enum class MazeKind : std::uint8_t {
-  perfect,  // exactly one way between any two cells
+  perfect,  // connected, no loops
   braided,  // a perfect maze whose dead ends were opened
   rooms,    // rectangles with doors between them
 };
@@ -20,12 +20,12 @@ inline constexpr int kSmallestMaze = 3, kLargestMaze = 1001;
 struct MazePlan {
   MazeKind kind = MazeKind::perfect;
   int width = 31, height = 31;   // with the walls around it
-  std::optional<int> dead_ends;  // of a braided maze: at most so many percent of them are left; 0 if not said
+  std::optional<int> dead_ends;  // of a braided maze: the percentage of them that may be left; 0 by default
   int food = 0;                  // dots at random places, besides those in the corners
   bool corners = false;          // a dot in each of the four corners
 };
 
-// A maze with a closed border, all of whose open cells are joined. The same plan and seed give the same maze on every
+// A maze with a closed border whose open cells are connected. The same plan and seed give the same maze on every
 // machine. Pac-Man stands nearest to the middle; if no food was asked for, there is a dot at (1, 1) and he stands as
 // far from it as one can.
 Result<Layout> generate_maze(const MazePlan& plan, std::uint64_t seed);

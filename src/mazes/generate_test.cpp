@@ -33,7 +33,7 @@ bool border_is_closed(const Grid& grid) {
 
 constexpr MazeKind kKinds[] = {MazeKind::perfect, MazeKind::braided, MazeKind::rooms};
 
-// A plan of any kind, size and wishes that can be met.
+// A random plan that can be met.
 struct Wish {
   MazePlan plan;
   std::uint64_t seed = 0;
@@ -158,12 +158,13 @@ TEST(Generate, plans_that_cannot_be_met_are_refused) {
     return layout ? std::string() : layout.error().message;
   };
   EXPECT_EQ(refused([](MazePlan&) {}), "");
-  EXPECT_EQ(refused([](MazePlan& plan) { plan.width = 2; }), "the width of a maze is a number from 3 to 1001, not 2");
+  EXPECT_EQ(refused([](MazePlan& plan) { plan.width = 2; }), "the width of a maze must be from 3 to 1001, not 2");
   EXPECT_EQ(refused([](MazePlan& plan) { plan.height = 1002; }),
-            "the height of a maze is a number from 3 to 1001, not 1002");
+            "the height of a maze must be from 3 to 1001, not 1002");
   EXPECT_EQ(refused([](MazePlan& plan) { plan.corners = true, plan.width = 4; }),
-            "the width of a maze with corners is a number from 5 to 1001, not 4");
-  EXPECT_EQ(refused([](MazePlan& plan) { plan.dead_ends = 10; }), "only a braided maze has a share of dead ends");
+            "the width of a maze with corners must be from 5 to 1001, not 4");
+  EXPECT_EQ(refused([](MazePlan& plan) { plan.dead_ends = 10; }),
+            "a share of dead ends can be given only for a braided maze");
   EXPECT_NE(refused([](MazePlan& plan) { plan.kind = MazeKind::braided, plan.dead_ends = 101; }), "");
   EXPECT_NE(refused([](MazePlan& plan) { plan.food = -1; }), "");
 }

@@ -68,8 +68,8 @@ class Grid {
   std::vector<std::uint64_t> bits_;
 };
 
-// Calls visit(direction, next) for each open cell beside this one, in the order of kDirections. It is the middle of
-// every search in a maze, so it has to become part of it.
+// Calls visit(direction, next) for each open cell beside this one, in the order of kDirections. It is the
+// innermost loop of every search in a maze, so it must be inlined.
 template <class Visit>
 [[gnu::always_inline]] inline void for_each_neighbour(const Grid& grid, Cell cell, const Visit& visit) {
   for (const Direction direction : kDirections) {

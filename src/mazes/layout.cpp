@@ -35,12 +35,12 @@ class Checker {
   Result<> check_size() const {
     if (rows_.empty()) return source_.fault_at(0, "the layout is empty, expected rows of cells");
     if (rows_.front().empty()) return fault(rows_.front(), "the first row is blank, expected cells");
-    const std::string most = std::to_string(Grid::kLargestSide);
+    const std::string max = std::to_string(Grid::kLargestSide);
     if (width() > Grid::kLargestSide) {
-      return fault(rows_.front().substr(Grid::kLargestSide), "the row has more than " + most + " cells");
+      return fault(rows_.front().substr(Grid::kLargestSide), "the row has more than " + max + " cells");
     }
     if (rows_.size() > Grid::kLargestSide) {
-      return fault(rows_[Grid::kLargestSide], "there are more than " + most + " rows");
+      return fault(rows_[Grid::kLargestSide], "there are more than " + max + " rows");
     }
     return {};
   }

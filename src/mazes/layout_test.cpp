@@ -174,7 +174,7 @@ TEST(Layout, more_ghosts_out_of_order_than_there_are_numbers_are_written_in_runs
   EXPECT_EQ(written_and_read(layout, Reading::lenient), layout);
 }
 
-// Layouts of others, if a folder of them is at hand: read as the course does, each has what its text has.
+// Layouts from elsewhere, if a folder of them is available: read as the course does, each has what its text has.
 TEST(Layout, layouts_of_others_are_read_leniently) {
   const char* folder = std::getenv("ARIADNE_COMPARE");
   if (folder == nullptr) GTEST_SKIP() << "ARIADNE_COMPARE is not set";

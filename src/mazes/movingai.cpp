@@ -56,13 +56,13 @@ Result<Grid> read_header(const TextReader& source, const Lines& lines) {
   return Grid(*width, *height);
 }
 
-Result<int> read_number(const TextReader& source, std::string_view word, const std::string& what, int least, int most) {
+Result<int> read_number(const TextReader& source, std::string_view word, const std::string& what, int min, int max) {
   const auto number = number_in<int>(word);
-  if (number && *number >= least && *number <= most) return *number;
-  const bool single = least == most;
-  return source.expected_at(word,
-                            single ? "the " + what + " of the map, " + std::to_string(least)
-                                   : "the " + what + ", from " + std::to_string(least) + " to " + std::to_string(most));
+  if (number && *number >= min && *number <= max) return *number;
+  const bool single = min == max;
+  return source.expected_at(word, single
+                                      ? "the " + what + " of the map, " + std::to_string(min)
+                                      : "the " + what + ", from " + std::to_string(min) + " to " + std::to_string(max));
 }
 
 Result<Cell> read_end(const TextReader& source, std::string_view x_word, std::string_view row_word, const Grid& map,

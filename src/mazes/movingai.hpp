@@ -29,7 +29,7 @@ bool is_map(std::string_view text);
 // `T` (trees) and `W` (water) are closed.
 Result<Grid> read_map(std::string_view text);
 
-// A `.scen` file for that map: `version 1`, then a query a line, both of whose ends are open cells of the map.
+// A `.scen` file for that map: `version 1`, then one query per line, both of whose ends are open cells of the map.
 Result<std::vector<Scenario>> read_scenarios(std::string_view text, const Grid& map);
 
 }  // namespace ariadne

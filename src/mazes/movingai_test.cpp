@@ -129,7 +129,7 @@ std::string contents_of(const std::filesystem::path& path) {
   return {std::istreambuf_iterator<char>(file), {}};
 }
 
-// Maps of others, if a folder of them is at hand: a map that were read upside down would have other lengths.
+// Maps from elsewhere, if a folder of them is available: a map read upside down would have other lengths.
 TEST(MovingAi, published_lengths_are_those_of_the_maps_as_we_read_them) {
   const char* folder = std::getenv("ARIADNE_COMPARE");
   if (folder == nullptr) GTEST_SKIP() << "ARIADNE_COMPARE is not set";

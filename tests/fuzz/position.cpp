@@ -22,16 +22,16 @@ void promise_moves_playable(const Session& session, const Step& first_moves, std
   }
 }
 
-// What every front end does with a position that somebody gave it.
+// What every front end does with a position that it is given.
 void promise_usable(const Session& session) {
   const Ground ground = session.scene().ground;
   promise(ground.cells.size() == static_cast<std::size_t>(ground.rows * ground.columns),
           "a scene has all of its cells");
-  promise(session.movers().empty() == session.result().has_value(), "somebody moves until the game is over");
+  promise(session.movers().empty() == session.result().has_value(), "a seat moves until the game is over");
   if (session.result()) promise(!session.outcome_text().empty(), "a finished game says how it ended");
   Step step;
   for (const Seat mover : session.movers()) {
-    promise(!session.moves(mover).empty(), "whoever moves has a move");
+    promise(!session.moves(mover).empty(), "every mover has a move");
     step.push_back(session.moves(mover).front());
   }
   for (std::size_t i = 0; i < step.size(); ++i) promise_moves_playable(session, step, i);

@@ -15,21 +15,21 @@ bool settings_hold(std::string_view text, const std::vector<Parameter>& paramete
   for (const auto& parameter : parameters) {
     if (!parameter.is_number()) continue;
     const auto number = checked->number(parameter.name);
-    promise(number >= parameter.least && number <= parameter.most, "a number is in its range");
+    promise(number >= parameter.min && number <= parameter.max, "a number is in its range");
   }
   const auto again = check_settings(checked->text(), parameters, "the fuzzer");
   promise(again && again->text() == checked->text(), "settings that are written can be read");
   return true;
 }
 
-// An agent is made of a word exactly if its name is known and its settings are those of its parameters.
-bool agent_holds(const GameEntry& game, std::string_view text, const Word& word) {
+// An agent is made from a spec exactly if its name is known and its settings are those of its parameters.
+bool agent_holds(const GameEntry& game, std::string_view text, const Spec& spec) {
   bool accepted = false;
   for (const auto& info : game.agents()) {
-    if (info.name == word.name) accepted = settings_hold(word.settings, info.parameters);
+    if (info.name == spec.name) accepted = settings_hold(spec.settings, info.parameters);
   }
   const auto agent = game.agent(text, 1);
-  promise(agent.has_value() == accepted, "an agent is made of every correct word and of no other");
+  promise(agent.has_value() == accepted, "an agent is made from every correct spec and from no other");
   if (!agent) promise_explained(agent.error());
   return accepted;
 }
@@ -37,17 +37,17 @@ bool agent_holds(const GameEntry& game, std::string_view text, const Word& word)
 }  // namespace
 
 bool settings(std::string_view bytes) {
-  const auto word = split_word(bytes);
-  if (!word) {
-    promise_explained(word.error());
+  const auto spec = split_spec(bytes);
+  if (!spec) {
+    promise_explained(spec.error());
     return false;
   }
   bool accepted = false;
   for (const auto* game : games()) {
-    if (agent_holds(*game, bytes, *word)) accepted = true;
-    if (word->name != game->info().id) continue;
-    const bool playable = settings_hold(word->settings, game->info().parameters);
-    promise(game->start(word->settings, 1).has_value() == playable, "a game starts with every correct setting");
+    if (agent_holds(*game, bytes, *spec)) accepted = true;
+    if (spec->name != game->info().id) continue;
+    const bool playable = settings_hold(spec->settings, game->info().parameters);
+    promise(game->start(spec->settings, 1).has_value() == playable, "a game starts with every correct setting");
     accepted = accepted || playable;
   }
   if (const auto found = find_game(bytes); !found) promise_explained(found.error());

@@ -158,7 +158,7 @@ TEST(PacmanCommand, wrong_usage_says_what_was_expected) {
       {{"-p", "path:problem=food,heuristic=euclidean", "-q"}, 2, "heuristic"},
       {{"-p", "SearchAgent", "-a", "fn=astar,heuristic=foodHeuristic", "-q"},
        2,
-       "does not know the problem 'position'"},
+       "cannot be used for the problem 'position'"},
       {{"-p", "SearchAgent", "-a", "fn=astar,prob=FoodSearchProblem,heuristic=manhattanHeuristic", "-q"},
        2,
        "no heuristic 'manhattan'"},

@@ -43,21 +43,21 @@ TEST(SolveGame, a_slower_win_and_a_quicker_loss_are_not_the_best_of_a_recorded_g
 }
 
 // At the bottom left both 5 and 7 lead into a wall, and 5 stands for them: it wins as soon as a step does.
-TEST(SolveGame, a_turn_spent_in_front_of_a_wall_is_judged_alike_whatever_the_die) {
+TEST(SolveGame, a_turn_spent_in_front_of_a_wall_is_judged_alike_whatever_the_direction) {
   const std::string board = "theseus:size=5,supplies=1,walls=none";
   const Json moves = json_of(ariadne_says({"solve-game", board, "--seed", "5", "--json"}))["moves"];
   ASSERT_EQ(moves.size(), 3u);
   EXPECT_EQ(moves[2]["move"], "5");
   EXPECT_EQ(moves[2]["wins_in"], 7);
-  for (const std::string die : {"5", "7"}) {
+  for (const std::string code : {"5", "7"}) {
     const TemporaryFolder folder;
     const std::string path = folder.path("game.jsonl");
     const auto played = ariadne_says(
-        {"play", board, "--as", "theseus", "--vs", "perfect", "--seed", "5", "--record", path}, die + "\nquit\n");
+        {"play", board, "--as", "theseus", "--vs", "perfect", "--seed", "5", "--record", path}, code + "\nquit\n");
     ASSERT_EQ(played.code, 0) << played.err;
     const Json ply = json_of(ariadne_says({"analyse", "--record", path, "--agent", "perfect", "--json"}))["plies"][0];
-    EXPECT_EQ(ply["move"], die);
-    EXPECT_EQ(ply["best"], die);
+    EXPECT_EQ(ply["move"], code);
+    EXPECT_EQ(ply["best"], code);
     EXPECT_EQ(ply["effect"], "keeps");
     EXPECT_EQ(ply["loss"], 0);
     // Alpha-beta does not look at such a turn: it says nothing of it, and proves nothing.

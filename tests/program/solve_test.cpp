@@ -124,7 +124,7 @@ TEST(Solve, a_json_problem_that_is_wrong_says_where) {
       {R"({"problem":"graph","start":"A","goals":[1],"edges":[]})", "1:41: error: 'goals[0]' is 1, expected a string"},
       {"{\"problem\":\"graph\",\"start\":\"A\",\"goals\":[],\n\"edges\":[[\"A\",\"x\",\"B\",1],\n "
        "[\"A\",\"y\",\"B\",-1]]}",
-       "3:15: error: 'edges[1][3]' is -1, expected a number from 0 up"},
+       "3:15: error: 'edges[1][3]' is -1, expected a number of at least 0"},
       {R"({"problem":"graph","start":"A","goals":[],"edges":[],"heuristic":{"A":1,"Z":2}})",
        "1:73: error: 'heuristic' names 'Z', which is not a state"},
       {R"({"problem":"graph","start":"A","goals":[],"edges":[],"heuristik":{}})",
@@ -137,7 +137,7 @@ TEST(Solve, a_json_problem_that_is_wrong_says_where) {
       {R"({"problem":"position","layout":["%%%","% %","%%%"],"start":[1,1],"goal":[2,1],"costs":[]})",
        "1:73: error: 'goal' is (2,1), which is not an open cell"},
       {R"({"problem":"position","layout":["%%%","% %","%%%"],"start":[1,1],"goal":[1,1],"costs":[[1,1,1],[1,-1,1],[1,1,1]]})",
-       "1:99: error: 'costs[1][1]' is -1, expected a number from 0 up"},
+       "1:99: error: 'costs[1][1]' is -1, expected a number of at least 0"},
   };
   const TemporaryFolder folder;
   for (const auto& [text, place] : wrong) {

@@ -10,7 +10,7 @@
 
 namespace ariadne {
 
-// How many plies a depth of one is: a round in a game that counts so, else a single one.
+// How many plies a depth of one is: a round in a game that counts rounds, else a single ply.
 template <Game G>
 int plies_of_depth_one(const typename G::Position& position) {
   if constexpr (CountsRounds<G>) {
@@ -23,13 +23,13 @@ int plies_of_depth_one(const typename G::Position& position) {
 template <Game G>
 constexpr int deepest() {
   if constexpr (CountsRounds<G>) {
-    return kMaxDepth / G::most_seats;
+    return kMaxDepth / G::max_seats;
   } else {
     return kMaxDepth;
   }
 }
 
-// A player that searches to a depth with one kernel. With a limit on nodes or time it searches depth after depth
+// An algorithm that searches to a depth with one kernel. With a limit on nodes or time it searches depth after depth
 // and plays the best of the last one finished.
 template <template <class, class, class> class KernelOf>
 struct FixedDepthPlayer {
@@ -110,7 +110,7 @@ struct FixedDepthPlayer {
 
 struct MinimaxPlayer : FixedDepthPlayer<Minimax> {
   static constexpr std::string_view name = "minimax";
-  static constexpr std::string_view summary = "searches every move to a fixed depth: slow, and right by definition";
+  static constexpr std::string_view summary = "searches every move to a fixed depth: slow, and correct by definition";
   template <HasEvaluations G>
   static std::vector<Parameter> parameters() {
     return search_parameters<G>(3);

@@ -37,7 +37,7 @@ struct PerfectPlayer {
     const SolutionNeed need{estimate.states, estimate.bytes};
     auto checked = check_memory(need, memory_of(request));
     const auto enough = enough_mebibytes(need);
-    if (!checked && enough) checked.error().hint = "Allow more with " + perfect_word(*enough << 20) + ".";
+    if (!checked && enough) checked.error().hint = "Allow more with " + perfect_spec(*enough << 20) + ".";
     return checked;
   }
 
@@ -60,7 +60,7 @@ struct PerfectPlayer {
   }
 
  private:
-  // Its own setting if it is given, else what the question allows.
+  // The agent's own setting if it is given, else the limit of the request.
   template <SolvableGame G>
   static std::uint64_t memory_of(const Request<G>& request) {
     const Settings& settings = request.settings;

@@ -4,10 +4,10 @@
 
 namespace ariadne {
 
-// Any legal move, all alike.
+// Any legal move, all equally likely.
 struct RandomPlayer : NoParameters {
   static constexpr std::string_view name = "random";
-  static constexpr std::string_view summary = "plays any legal move, all equally likely";
+  static constexpr std::string_view summary = "plays a random legal move";
   template <class G>
   static constexpr bool offered_by = Game<G>;
 

@@ -5,7 +5,7 @@
 
 namespace ariadne {
 
-// What a searcher finds, as a decision. Whoever asked is told of each finished depth in the same form; only the work of
+// What a searcher finds, as a decision. The caller gets each finished depth in the same form; only the work of
 // a depth that was begun and not finished is added afterwards.
 template <Game G, class Table, class Observer, class KernelFor>
 Decision searched_decision(const Request<G>& request, const SearchPlan& plan, Searcher<Table>& searcher, Budget& budget,

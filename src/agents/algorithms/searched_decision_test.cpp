@@ -1,4 +1,4 @@
-// What agents that search tell while they think.
+// What searching agents pass on while they think.
 #include <gtest/gtest.h>
 
 #include "agents/registry.hpp"
@@ -42,7 +42,7 @@ constexpr std::pair<const char*, const char*> kDeepening[] = {
     {"reversi", "alphabeta"}, {"reversi", "minimax"}, {"theseus", "alphabeta"}, {"pacman", "alphabeta"},
     {"pacman", "expectimax"}, {"pacman", "strong"},   {"tree", "alphabeta"}};
 
-TEST(SearchedDecision, each_finished_depth_is_told_once_and_the_last_one_is_the_decision) {
+TEST(SearchedDecision, each_finished_depth_is_passed_on_once_and_the_last_one_is_the_decision) {
   for (const auto& [game, agent] : kDeepening) {
     SCOPED_TRACE(std::string(game) + " " + agent);
     const auto [decision, told] = thought(game, agent, {.nodes = 3000});
@@ -69,7 +69,7 @@ TEST(SearchedDecision, a_search_to_one_depth_tells_that_depth_only) {
   EXPECT_EQ(decision.depth, 4);
 }
 
-TEST(SearchedDecision, a_search_that_finishes_no_depth_tells_none_and_still_moves) {
+TEST(SearchedDecision, a_search_that_finishes_no_depth_passes_none_on_and_still_moves) {
   const auto [decision, told] = thought("reversi", "alphabeta", {.nodes = 1});
   EXPECT_TRUE(told.empty());
   EXPECT_FALSE(decision.complete);

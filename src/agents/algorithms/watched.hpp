@@ -10,7 +10,7 @@
 
 namespace ariadne {
 
-// The observer of a search whose inside is asked for. One type for all that may be asked, since every kernel is
+// The observer of a search whose tree or distinct positions are wanted. One type for both, since every kernel is
 // compiled for each observer.
 template <Position P>
 class Watched {

@@ -34,7 +34,7 @@ Layout layout_of(const Position& position) {
   const Board& board = position.board();
   Layout layout;
   layout.grid = board.plan().grid;
-  layout.pacman = board.cell(position.agent(kPacman).floor);
+  layout.pacman = board.cell(position.piece(kPacman).floor);
   position.state().for_each_food([&](std::size_t number) { layout.food.push_back(board.plan().food[number]); });
   return layout;
 }

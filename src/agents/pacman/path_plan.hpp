@@ -9,7 +9,7 @@ namespace ariadne::pacman {
 // The board as it is now: what was eaten is gone.
 Layout layout_of(const Position& position);
 
-// Pac-Man steps in four directions, so he has no use for those of the octile problem.
+// Pac-Man steps in four directions, so the octile problem does not apply to him.
 std::vector<std::string> path_problems();
 std::vector<std::string> path_algorithms();
 
@@ -22,7 +22,7 @@ struct PathPlan {
 // Whether there is such a problem on this board, and such a method for it.
 Result<> check_path_plan(const Position& position, const PathPlan& plan);
 
-// What the search found; nothing if it cannot be searched so.
+// What the search found; none if the method does not suit the problem.
 PathAnswer answer_of(const Position& position, const PathPlan& plan);
 // The way of an answer as moves.
 std::vector<Move> way_of(const PathAnswer& answer);

@@ -10,17 +10,18 @@ namespace ariadne::pacman {
 // it look for another.
 struct PathPlayer {
   static constexpr std::string_view name = "path";
-  static constexpr std::string_view summary = "plans a way by path search, follows it blindly and then stands still";
+  static constexpr std::string_view summary = "plans a path, follows it blindly and then stands still";
   static constexpr Team team = Team::first;
 
   template <class G>
   static std::vector<Parameter> parameters() {
-    Parameter algorithm = Parameter::choice("algorithm", path_algorithms(), "how it is found; exact is for food only");
+    Parameter algorithm =
+        Parameter::choice("algorithm", path_algorithms(), "how the path is found; exact is for food only");
     algorithm.fallback = "astar";
     std::vector<std::string> heuristics = {"default"};
     heuristics.insert(heuristics.end(), kMazeHeuristics.begin(), kMazeHeuristics.end());
     return {
-        Parameter::choice("problem", path_problems(), "what the way is to reach"),
+        Parameter::choice("problem", path_problems(), "what the path has to reach"),
         algorithm,
         Parameter::choice("heuristic", heuristics, "what guides the search; default: the best for the problem"),
         Parameter::number("nodes", 1, 1'000'000'000'000, 1'000'000, "states generated until it gives up"),

@@ -19,7 +19,7 @@ Position start_of(const char* settings) {
   return Rules::start(check_settings(settings, Rules::info().parameters, "pacman").value(), rng);
 }
 
-// A player with its settings and its memory.
+// A path agent with its settings and its memory.
 class Asker {
  public:
   explicit Asker(const char* settings)
@@ -63,7 +63,7 @@ class Asker {
 TEST(PacmanPathPlayer, a_way_to_a_position_is_a_shortest_one_and_then_he_stands) {
   const Position start = start_of("");
   const Board& board = start.board();
-  const auto steps = board.outlook(start.agent(kPacman).floor).steps[board.number({1, 1})];
+  const auto steps = board.outlook(start.piece(kPacman).floor).steps[board.number({1, 1})];
   for (const char* settings : {"algorithm=bfs", "algorithm=ucs", "algorithm=astar,heuristic=euclidean"}) {
     EXPECT_EQ(Asker(settings).way(start).size(), steps) << settings;
   }
@@ -107,7 +107,7 @@ TEST(PacmanPathPlayer, he_plans_again_only_if_he_is_not_on_his_way) {
   Asker asker("algorithm=bfs");
   EXPECT_EQ(asker.choice(start), west);
   EXPECT_EQ(asker.choice(Asker::alone(start, west)), west);
-  // Moved to the other side: from there the way begins anew.
+  // Moved to the other side: a new path begins there.
   const Position elsewhere = Asker::alone(Asker::alone(start, east), east);
   EXPECT_EQ(asker.choice(elsewhere), west);
   EXPECT_EQ(asker.way(Asker::alone(elsewhere, west)).size(), 7u);

@@ -6,7 +6,7 @@
 #include "agents/request.hpp"
 #include "games/pacman/evaluation.hpp"
 
-// The simple agents of the course as players.
+// The simple agents of the course.
 namespace ariadne::pacman {
 
 template <class G>
@@ -18,7 +18,7 @@ Decision decision_to(const Request<G>& request, Move move) {
 
 inline Move any_of(const Moves& moves, Rng& rng) { return moves[rng.below(static_cast<std::uint32_t>(moves.size()))]; }
 
-// Plays by a rule that knows no chance.
+// Plays by a deterministic rule.
 template <Move (*rule)(const Position&)>
 struct RulePlayer : NoParameters {
   static constexpr Team team = Team::first;
@@ -40,7 +40,8 @@ struct LeftTurnPlayer : RulePlayer<left_turn> {
 
 struct GreedyPlayer : NoParameters {
   static constexpr std::string_view name = "greedy";
-  static constexpr std::string_view summary = "takes the move with the best score at once and never stands still";
+  static constexpr std::string_view summary =
+      "takes the best immediate score, ties broken at random, and never stands still";
   static constexpr Team team = Team::first;
   template <class G>
   static Decision think(const Request<G>& request) {

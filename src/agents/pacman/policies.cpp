@@ -56,7 +56,7 @@ bool has_food(const Position& position, std::uint16_t floor) {
 class Flood {
  public:
   explicit Flood(const Position& position)
-      : position_(position), by_(position.board().floors(), Move::stop), queue_{position.agent(kPacman).floor} {}
+      : position_(position), by_(position.board().floors(), Move::stop), queue_{position.piece(kPacman).floor} {}
 
   std::optional<std::uint16_t> nearest_food() {
     for (std::size_t next = 0; next < queue_.size(); ++next) {
@@ -97,7 +97,7 @@ class Flood {
 Move go_west(const Position& position) { return is_legal(position, Move::west) ? Move::west : Move::stop; }
 
 Move left_turn(const Position& position) {
-  const Move direction = position.agent(kPacman).direction;
+  const Move direction = position.piece(kPacman).direction;
   const Move ahead = direction == Move::stop ? Move::north : direction;
   const Move left = left_of(ahead);
   for (const Move move : {left, ahead, reverse_of(left), reverse_of(ahead)}) {

@@ -5,7 +5,7 @@
 #include "games/pacman/ghost_odds.hpp"
 #include "games/pacman/position.hpp"
 
-// How simple agents move. Where they draw by chance, the choice is left to whoever has a generator.
+// How simple agents move. Random choices are left to the caller, who has a generator.
 namespace ariadne::pacman {
 
 // West while he can, then he stands.
@@ -14,7 +14,7 @@ Move go_west(const Position& position);
 // Left if he can, else straight on, else right, else back: a hand on the wall. Standing counts as facing North.
 Move left_turn(const Position& position);
 
-// The moves with the best score at once, standing still left out.
+// The moves with the best immediate score, without standing still.
 Moves greedy_moves(const Position& position);
 
 // The moves whose successors are best by the evaluation `report-reflex`.

@@ -17,7 +17,7 @@ class PythonRandom {
 
   std::uint32_t next();                  // 32 bits
   double uniform();                      // random.random(): 53 bits, 0 <= x < 1
-  std::size_t below(std::size_t bound);  // what random.choice draws for so many items; 1 <= bound < 2^32
+  std::size_t below(std::size_t bound);  // the index that random.choice draws among `bound` items; 1 <= bound < 2^32
 
  private:
   static constexpr std::size_t kWords = 624;

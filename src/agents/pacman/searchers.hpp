@@ -23,7 +23,7 @@ struct DirectionalModel {
 
 struct ExpectimaxPlayer {
   static constexpr std::string_view name = "expectimax";
-  static constexpr std::string_view summary = "expects ghosts to move by chance and plays for the best mean";
+  static constexpr std::string_view summary = "expects ghosts to move at random and plays for the best mean";
   static constexpr Team team = Team::first;
 
   template <HasEvaluations G>

@@ -1,4 +1,4 @@
-// What the players achieve, over a few games that are the same on every machine.
+// What the agents achieve, over a few games that are the same on every machine.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -20,7 +20,7 @@ struct Shown {
   double mean = 0;
 };
 
-// So many games of Pac-Man as the first agent against ghosts as the second.
+// Games of Pac-Man played by the first agent against ghosts played by the second.
 Shown shown(MatchPlan plan, const char* pacman, const char* ghosts, std::uint64_t games) {
   plan.game = find_game("pacman").value().game;
   plan.agents = {pacman, ghosts};

@@ -10,8 +10,8 @@
 
 namespace ariadne::pacman {
 
-// Standing still is only tried at once: in a plan it is mostly a move wasted, and leaving it out goes a good deal
-// deeper.
+// Standing still is only tried as the first move: later it mostly wastes a move, and without it the search goes a good
+// deal deeper.
 struct Bustling {
   static bool tries(const Position& position, Move move) { return move != Move::stop || position.moves().size() == 1; }
 };
@@ -22,10 +22,10 @@ struct BustlingAmongRandom : Bustling {
   AllMovesAlike::Odds operator()(const Position& position) const { return AllMovesAlike{}(position); }
 };
 
-// The best there is here: as deep as its budget allows, by the evaluation `better`.
+// The strongest agent: as deep as its budget allows, by the evaluation `better`.
 struct StrongPlayer {
   static constexpr std::string_view name = "strong";
-  static constexpr std::string_view summary = "looks far ahead along what the ghosts are likely to do";
+  static constexpr std::string_view summary = "searches deep along the likely moves of the ghosts";
   static constexpr Team team = Team::first;
   static constexpr std::int64_t kDefaultNodes = 100'000;  // some hundredths of a second
 

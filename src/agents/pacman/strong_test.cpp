@@ -137,7 +137,7 @@ TEST(PacmanStrong, nodes_limit_it_unless_others_limit_it_more) {
   EXPECT_EQ(asked(start, "depth=2").depth, 2);
 }
 
-TEST(PacmanStrong, it_expects_the_ghosts_that_it_is_told_of) {
+TEST(PacmanStrong, it_expects_the_ghosts_of_its_setting) {
   const Position trap = start_of("layout=pincers");
   EXPECT_GT(asked(trap, "nodes=20000,ghosts=random").value.value_or(0),
             asked(trap, "nodes=20000,ghosts=directional").value.value_or(0));

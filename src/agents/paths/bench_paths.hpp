@@ -7,8 +7,8 @@
 
 namespace ariadne {
 
-// The speed of path search on built-in layouts, a line a problem; expansions are counted. Not whole once the flag is
-// set.
+// The speed of path search on built-in layouts, one line per problem; expansions are counted. Incomplete once the flag
+// is set.
 std::vector<BenchLine> bench_paths(const std::atomic<bool>& stop);
 
 }  // namespace ariadne

@@ -1,5 +1,5 @@
-// Compares with the figures of a well-known course, where its layouts are at hand: set ARIADNE_COMPARE to a folder that
-// has them under cs188/layouts.
+// Compares with the figures of a well-known course, where its layouts are available: set ARIADNE_COMPARE to a folder
+// that has them under cs188/layouts.
 #include <gtest/gtest.h>
 
 #include <cstdlib>

@@ -33,7 +33,7 @@ PathAnswer timed_answer(const PathQuestion& question, const Answered& answered) 
   return answer;
 }
 
-// All of a result but its plan. A search that was not stopped and found nothing has proved that there is no way.
+// All of a result but its plan. A search that was not stopped and found nothing has proved that there is no path.
 template <class Action, class Cost>
 void fill_figures(const PathResult<Action, Cost>& result, bool optimal, PathAnswer& answer) {
   answer.found = result.plan.has_value();
@@ -52,7 +52,7 @@ void fill_figures(const OwnResult<P>& own, PathAnswer& answer) {
   answer.traceable = own.expands_states;
 }
 
-// To be asked of the replay of every plan: one that does not hold is a defect, and not given out.
+// To be called with the outcome of every replay: a plan that fails it is a bug and is not returned.
 inline void check_holds(bool holds, const std::string& algorithm) {
   if (!holds) throw std::logic_error("the plan of " + algorithm + " does not hold");
 }

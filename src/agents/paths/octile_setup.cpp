@@ -33,7 +33,7 @@ OwnResult<OctileProblem> OctileSetup::own_method(const PathQuestion& question, B
   own.proven = own.result.complete();
   own.result.expanded = path.expanded;
   own.result.generated = path.generated;
-  own.result.peak_frontier = path.most_waiting;
+  own.result.peak_frontier = path.max_waiting;
   if (!path.found) return own;
   auto& plan = own.result.plan.emplace();
   plan.cost = path.cost();

@@ -24,7 +24,7 @@ inline void expect_figure(const PathFigure& figure, const Layout& layout) {
   const auto answer = task->solve({.algorithm = figure.algorithm, .heuristic = figure.heuristic}).value();
   const std::string what = std::string(figure.layout) + " " + figure.problem + " " + figure.algorithm + " " +
                            figure.heuristic + " " + figure.cost_of_steps;
-  // Costs that are no whole numbers are given with six digits.
+  // Costs that are not whole numbers are given with six digits.
   EXPECT_NEAR(answer.cost, figure.cost, figure.cost_of_steps == std::string("stay-east") ? 1e-6 : 0) << what;
   EXPECT_EQ(answer.expanded, figure.expanded) << what;
 }

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-// The one list of path algorithms and of heuristics. Whatever names one of them asks it.
+// The one list of path algorithms and of heuristics.
 namespace ariadne {
 
 struct PathAlgorithm {

@@ -20,7 +20,7 @@ namespace ariadne {
 // How a path problem is to be searched. Names are those of algorithms() and heuristics() of the task.
 struct PathQuestion {
   std::string algorithm;
-  std::string heuristic;  // empty: the task's default; of no use to blind searches
+  std::string heuristic;  // empty: the task's default; ignored by uninformed searches
   double weight = 2;      // of weighted A*
   Limits limits;
   const std::atomic<bool>* stop = nullptr;
@@ -37,7 +37,7 @@ struct PathAnswer {
   bool optimal = false;                   // proven, by the algorithm's nature or by its own proof: nothing is cheaper
   double cost = 0;
   std::optional<double> lower_bound;  // where a proof was begun and not finished
-  std::vector<std::string> path;      // actions; always replayed and found right before they are given out
+  std::vector<std::string> path;      // actions; always checked by a replay before they are returned
   std::vector<Cell> cells;            // the same as places, the start first; empty for problems without places
   std::uint64_t expanded = 0, generated = 0, peak_frontier = 0;
   std::chrono::nanoseconds time{0};
@@ -68,7 +68,7 @@ class PathTask {
   virtual std::vector<std::string> heuristics() const = 0;  // the default first
   // An error that names what there is, or why there is not more.
   virtual Result<> check_algorithm(const std::string& name) const;
-  // A plan that does not hold is a defect of ours, and never given out: std::logic_error.
+  // A plan that fails its replay is a bug and is never returned: std::logic_error.
   virtual Result<PathAnswer> solve(const PathQuestion& question) const = 0;
   // A verdict for each name. The limits are for all of them together.
   virtual Result<std::vector<HeuristicVerdict>> check_heuristics(const std::vector<std::string>& names,

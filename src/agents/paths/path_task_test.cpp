@@ -322,7 +322,7 @@ TEST(PathTask, an_unknown_name_is_refused_with_the_nearest_or_with_what_there_is
   EXPECT_EQ(near.message, "this problem has no algorithm 'asta'");
   EXPECT_EQ(near.hint, "Did you mean 'astar'?");
   EXPECT_EQ(check_name("quick", {"bfs", "astar"}, "algorithm").error().hint, "Available: bfs, astar.");
-  EXPECT_EQ(check_name("mst", {}, "heuristic").error().hint, "There are none.");
+  EXPECT_EQ(check_name("mst", {}, "heuristic").error().hint, "None are available.");
 }
 
 TEST(PathTask, wrong_names_and_cells_are_refused_with_a_suggestion) {

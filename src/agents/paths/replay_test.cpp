@@ -12,7 +12,7 @@ namespace {
 
 using Steps = std::vector<Direction>;
 
-// A corridor from (0,0) to (2,0), and a method that answers what it was told to.
+// A corridor from (0,0) to (2,0), and a method that returns a given answer.
 struct ToldSetup : InMaze {
   using Problem = PositionProblem<>;
   static constexpr bool kUnitSteps = true;

@@ -7,7 +7,7 @@ namespace ariadne {
 
 template <>
 struct OwnAlgorithms<theseus::Rules> {
-  using Types = std::tuple<theseus::RandomDice, theseus::HeuristicPlayer, theseus::MinmaxPlayer>;
+  using Types = std::tuple<theseus::RandomDirection, theseus::HeuristicPlayer, theseus::MinmaxPlayer>;
 };
 
 }  // namespace ariadne

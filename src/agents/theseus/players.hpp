@@ -9,23 +9,23 @@
 #include "games/theseus/rules.hpp"
 #include "games/theseus/sight.hpp"
 
-// The players of the original game, who know only what they see.
+// The agents of the original game, which know only what they see.
 namespace ariadne::theseus {
 
 using Request = ariadne::Request<Rules>;
 using Values = SearchResult<Move, double>;
 
-// Adds a move with its value for Theseus, whom the Minotaur wishes ill.
+// Adds a move with its value for Theseus, which the Minotaur minimises.
 inline void add_value(Values& values, Seat mover, Move move, double value) {
   const bool better = mover == kTheseus ? value > values.value : value < values.value;
   if (values.moves.empty() || better) values.value = value;
   values.moves.push_back({move, value, Bound::exact, {move}});
 }
 
-// Rolls the die.
-struct RandomDice : NoParameters {
+// Any of the four directions, walls or not.
+struct RandomDirection : NoParameters {
   static constexpr std::string_view name = "random";
-  static constexpr std::string_view summary = "rolls a die, and stays if that leads into a wall";
+  static constexpr std::string_view summary = "goes in a random direction, and stays put if a wall is in the way";
 
   static Decision think(const Request& request) {
     Decision decision;
@@ -34,10 +34,10 @@ struct RandomDice : NoParameters {
   }
 };
 
-// Goes where what it sees promises most.
+// Goes where it sees the best prospects.
 struct HeuristicPlayer : NoParameters {
   static constexpr std::string_view name = "heuristic";
-  static constexpr std::string_view summary = "goes where what it sees promises most, ties broken at random";
+  static constexpr std::string_view summary = "goes where it sees the best prospects, ties broken at random";
 
   static Decision think(const Request& request) {
     Values values;
@@ -54,7 +54,7 @@ struct HeuristicPlayer : NoParameters {
 // Weighs what Theseus sees now against what the Minotaur will see after his answer.
 struct MinmaxPlayer : NoParameters {
   static constexpr std::string_view name = "minmax";
-  static constexpr std::string_view summary = "looks two moves ahead, as far as it sees, ties broken at random";
+  static constexpr std::string_view summary = "looks two moves ahead by sight alone, ties broken at random";
   static constexpr Team team = Team::first;
 
   static Decision think(const Request& request) {

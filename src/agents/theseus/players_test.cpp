@@ -40,7 +40,7 @@ struct Shares {
   double won = 0, lost = 0;
 };
 
-// How Theseus fares on random boards against a Minotaur that rolls dice.
+// How Theseus fares on random boards against a random Minotaur.
 template <class Theseus>
 Shares shares(const char* settings) {
   Shares result;
@@ -49,7 +49,7 @@ Shares shares(const char* settings) {
     Position position = new_board(settings, rng);
     while (!position.result()) {
       position.play(position.to_move() == kTheseus ? choice<Theseus>(position, rng)
-                                                   : choice<RandomDice>(position, rng));
+                                                   : choice<RandomDirection>(position, rng));
     }
     const int sign = position.result().value_or(Outcome{}).sign;
     if (sign > 0) result.won += 1.0 / kGames;
@@ -58,7 +58,7 @@ Shares shares(const char* settings) {
   return result;
 }
 
-// Three errors of the difference of two shares, each of so many games.
+// Three standard errors of the difference of two shares, each of this many games.
 double three_errors(double share) { return 3 * std::sqrt(2 * share * (1 - share) / kGames); }
 
 // Nearly all games are drawn: three tiles are not far. A share near zero is still given an error of its own.
@@ -68,13 +68,13 @@ void expect_shares(const Shares& found, double won, double lost) {
   EXPECT_NEAR(found.lost, lost, three_errors(std::max(lost, kLeast)));
 }
 
-TEST(TheseusPlayers, random_rolls_every_die_alike_walls_included) {
+TEST(TheseusPlayers, random_goes_in_every_direction_alike_walls_included) {
   Rng rng(1);
   const Position corner = new_board("", rng);
-  std::map<std::string, int> rolled;
-  for (int i = 0; i < 4000; ++i) ++rolled[ask<RandomDice>(corner, rng).move];
-  ASSERT_EQ(rolled.size(), 4u);
-  for (const auto& [die, count] : rolled) EXPECT_NEAR(count, 1000, 3 * std::sqrt(750)) << die;
+  std::map<std::string, int> chosen;
+  for (int i = 0; i < 4000; ++i) ++chosen[ask<RandomDirection>(corner, rng).move];
+  ASSERT_EQ(chosen.size(), 4u);
+  for (const auto& [code, count] : chosen) EXPECT_NEAR(count, 1000, 3 * std::sqrt(750)) << code;
 }
 
 TEST(TheseusPlayers, heuristic_goes_where_it_sees_most_and_says_what_it_saw) {
@@ -95,7 +95,7 @@ TEST(TheseusPlayers, a_heuristic_minotaur_goes_for_theseus_and_tells_values_as_t
   EXPECT_DOUBLE_EQ(decision.value.value_or(0), -0.162);
 }
 
-TEST(TheseusPlayers, equals_are_chosen_by_chance_but_walls_never) {
+TEST(TheseusPlayers, ties_are_broken_at_random_but_walls_are_never_chosen) {
   Rng rng(2);
   const Position corner = new_board("walls=none", rng);
   std::map<std::string, int> chosen;
@@ -154,8 +154,10 @@ TEST(TheseusPlayers, minmax_fears_the_best_sighting_that_the_minotaur_can_get) {
   EXPECT_EQ(decision.nodes, 4u + 4 * 3);
 }
 
-// Theirs against a Minotaur that rolls dice, won and lost of a thousand games.
-TEST(TheseusPlayers, random_fares_on_classic_boards_as_is_known) { expect_shares(shares<RandomDice>(""), 0, 0.13); }
+// Theirs against a random Minotaur, won and lost of a thousand games.
+TEST(TheseusPlayers, random_fares_on_classic_boards_as_is_known) {
+  expect_shares(shares<RandomDirection>(""), 0, 0.13);
+}
 TEST(TheseusPlayers, heuristic_fares_on_classic_boards_as_is_known) {
   expect_shares(shares<HeuristicPlayer>(""), 0.01, 0.07);
 }
@@ -163,7 +165,7 @@ TEST(TheseusPlayers, minmax_fares_on_classic_boards_as_is_known) {
   expect_shares(shares<MinmaxPlayer>(""), 0.01, 0.005);
 }
 TEST(TheseusPlayers, random_fares_on_dense_boards_as_is_known) {
-  expect_shares(shares<RandomDice>("walls=dense"), 0, 0.06);
+  expect_shares(shares<RandomDirection>("walls=dense"), 0, 0.06);
 }
 TEST(TheseusPlayers, heuristic_fares_on_dense_boards_as_is_known) {
   expect_shares(shares<HeuristicPlayer>("walls=dense"), 0, 0.03);

@@ -4,12 +4,12 @@
 #include "games/tree/rules.hpp"
 #include "search/tree/expectimax.hpp"
 
-// The searches of explicit trees. They go to the leaves unless told otherwise.
+// The searches of explicit trees. They go to the leaves by default.
 namespace ariadne::tree {
 
 static_assert(deepest<Rules>() == kMaxRounds);
 
-// Those that ask for the worst that can happen know nothing of chance.
+// Searches for the worst case cannot handle chance.
 inline Result<> check_no_chance(const Position& position) {
   if (!position.tree().has_chance()) return {};
   return failure("this tree has chance nodes", "expectimax takes the mean there.");

@@ -106,8 +106,8 @@ TEST(TreeSearchers, a_cut_may_come_from_far_above) {
 }
 
 TEST(TreeSearchers, the_first_of_equals_is_chosen_and_strict_cuts_come_later) {
-  const auto usual = search(kTies, "alphabeta"), strict = search(kTies, "alphabeta:cut=worse");
-  EXPECT_EQ(usual.generated(), (Names{"a", "a.1", "a.2", "b", "b.1", "c", "c.1", "c.2", "d", "d.1"}));
+  const auto standard = search(kTies, "alphabeta"), strict = search(kTies, "alphabeta:cut=worse");
+  EXPECT_EQ(standard.generated(), (Names{"a", "a.1", "a.2", "b", "b.1", "c", "c.1", "c.2", "d", "d.1"}));
   EXPECT_EQ(strict.generated(), (Names{"a", "a.1", "a.2", "b", "b.1", "b.2", "c", "c.1", "c.2", "d", "d.1", "d.2"}));
   for (const auto* agent : {"minimax", "alphabeta", "alphabeta:cut=worse"}) {
     EXPECT_EQ(search(kTies, agent).decision.move, "a") << agent;

@@ -19,8 +19,8 @@ Json json_of(const Parameter& parameter) {
   Json json = {{"name", parameter.name}, {"help", parameter.help}};
   if (parameter.is_number()) {
     json["default"] = std::stoll(parameter.fallback);
-    json["min"] = parameter.least;
-    json["max"] = parameter.most;
+    json["min"] = parameter.min;
+    json["max"] = parameter.max;
   } else {
     json["default"] = parameter.fallback;
     json["choices"] = parameter.words;

@@ -6,23 +6,23 @@ namespace ariadne::pacman {
 namespace {
 
 // In points. Measured by playing, not derived.
-constexpr double kAlive = 1000;         // besides all that is still to be had: whoever is caught gets no second chance
+constexpr double kAlive = 1000;         // on top of all points still available: there is no second life
 constexpr double kDot = 20;             // what every dot that is left costs
 constexpr double kHalfWay = 10;         // at this distance the nearest dot costs half of that once more
 constexpr double kBeside = 20;          // what a ghost beside him costs, less the farther it is
 constexpr double kTrapped = 1000;       // what it costs to have no room at all
 constexpr int kEnoughRoom = 10;         // in cells
-constexpr int kFar = 8;                 // a ghost at more steps is no danger yet
+constexpr int kFar = 8;                 // a ghost more steps away is not a danger yet
 constexpr double kPrey = 180;           // what a scared ghost beside him is worth
 constexpr double kPreyStep = 8;         // and how much less at each step more
-constexpr double kStepsPerMove = 0.65;  // a scared ghost can be caught at so many steps for each of its scared moves
+constexpr double kStepsPerMove = 0.65;  // how many steps away a scared ghost can be caught, per scared move left
 
-// Those who can catch him.
+// The ghosts that can catch him.
 class Hunters {
  public:
   explicit Hunters(const Position& position) {
     for (std::size_t seat = 1; seat < position.board().seats(); ++seat) {
-      const Agent& ghost = position.agent(seat);
+      const Piece& ghost = position.piece(seat);
       if (ghost.scared == 0) outlooks_[count_++] = &position.board().outlook(ghost.floor);
     }
   }
@@ -53,7 +53,7 @@ double cost_of_nearest_food(const Position& position, const Outlook& his) {
 int steps_to_nearest_hunter(const Position& position, const Outlook& his) {
   int nearest = Outlook::kUnreachable;
   for (std::size_t seat = 1; seat < position.board().seats(); ++seat) {
-    const Agent& ghost = position.agent(seat);
+    const Piece& ghost = position.piece(seat);
     if (ghost.scared == 0) nearest = std::min<int>(nearest, his.steps[ghost.floor]);
   }
   return nearest;
@@ -89,7 +89,7 @@ double danger_of(const Position& position, const Outlook& his) {
 double worth_of_prey(const Position& position, const Outlook& his) {
   double worth = 0;
   for (std::size_t seat = 1; seat < position.board().seats(); ++seat) {
-    const Agent& ghost = position.agent(seat);
+    const Piece& ghost = position.piece(seat);
     const double steps = his.steps[ghost.floor];
     if (steps < kStepsPerMove * ghost.scared) worth += std::max(0.0, kPrey - kPreyStep * steps);
   }
@@ -101,7 +101,7 @@ double worth_of_prey(const Position& position, const Outlook& his) {
 double Better::operator()(const Position& position) const {
   const State& state = position.state();
   if (position.result()) return state.score() + (position.won() ? kAlive : 0);
-  const Outlook& his = position.board().outlook(position.agent(kPacman).floor);
+  const Outlook& his = position.board().outlook(position.piece(kPacman).floor);
   const double to_come = kAlive + kWinPoints + (kFoodPoints - kDot) * state.food_count();
   return state.score() + to_come - cost_of_nearest_food(position, his) - danger_of(position, his) +
          worth_of_prey(position, his);

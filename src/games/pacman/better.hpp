@@ -6,10 +6,10 @@
 
 namespace ariadne::pacman {
 
-// What the score may come to: what is still to be eaten, less the time it takes, less what the ghosts threaten.
+// An estimate of the final score: what is still to be eaten, less the time it takes, less the danger from ghosts.
 struct Better {
   static constexpr std::string_view name = "better";
-  static constexpr std::string_view help = "the score to be expected in the end, by distances in the maze";
+  static constexpr std::string_view help = "the expected final score, by distances in the maze";
 
   double operator()(const Position& position) const;
 };

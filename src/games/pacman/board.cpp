@@ -17,10 +17,10 @@ Result<> check_border(const Grid& grid) {
   return {};
 }
 
-Result<> check_count(std::size_t count, std::size_t most, std::string_view what) {
-  if (count <= most) return {};
+Result<> check_count(std::size_t count, std::size_t max, std::string_view what) {
+  if (count <= max) return {};
   return failure("the board has " + std::to_string(count) + " " + std::string(what) + ", expected at most " +
-                 std::to_string(most));
+                 std::to_string(max));
 }
 
 Result<> check_counts(const BoardPlan& plan) {

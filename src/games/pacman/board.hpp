@@ -24,12 +24,12 @@ struct BoardPlan {
   std::vector<Cell> food, capsules;  // by y upward, within a row by x
   std::vector<Cell> starts;          // where each ghost comes back to when it was eaten
   Order order = Order::multiagent;
-  int limit = kDefaultLimit;  // so many moves of Pac-Man end the game without a winner
+  int limit = kDefaultLimit;  // after this many moves of Pac-Man the game is a draw
 
   bool operator==(const BoardPlan&) const = default;
 };
 
-// Says what keeps a plan from becoming a board: a hole in the border, too much of something, a ghost walled in.
+// An error if a plan cannot become a board: a hole in the border, too much of something, a ghost walled in.
 Result<> check_plan(const BoardPlan& plan);
 
 // What stays the same in a game. Open cells are numbered by y upward, within a row by x: a cell number is a `floor`.

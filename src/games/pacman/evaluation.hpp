@@ -27,9 +27,9 @@ inline bool is_close(const Position& position, std::size_t ghost_seat) {
   return doubled_distance(place_of(position, kPacman), place_of(position, ghost_seat)) <= 2;
 }
 
-// More, the nearer the nearest food is; nothing if there is none.
+// Larger the nearer the nearest food is; 0 without food.
 inline double food_bonus(const Position& position) {
-  const Cell pacman = position.board().cell(position.agent(kPacman).floor);
+  const Cell pacman = position.board().cell(position.piece(kPacman).floor);
   int nearest = std::numeric_limits<int>::max();
   position.state().for_each_food([&](std::size_t number) {
     const Cell food = position.board().plan().food[number];
@@ -40,7 +40,7 @@ inline double food_bonus(const Position& position) {
 
 }  // namespace report
 
-// A capsule under Pac-Man, which both evaluations of the report would reward, never is: it is eaten on arrival.
+// Both evaluations of the report would also reward a capsule under Pac-Man, but it is eaten on arrival.
 struct ReportReflex {
   static constexpr std::string_view name = "report-reflex";
   static constexpr std::string_view help =

@@ -24,7 +24,7 @@ void normalise(Odds& odds) {
 
 // How good it is to be there: near Pac-Man, or far from him while scared.
 int worth(const Position& position, Move move) {
-  const Agent& ghost = position.agent(position.to_move());
+  const Piece& ghost = position.piece(position.to_move());
   const Place there = towards(place_of(position.board(), ghost), move, ghost.scared > 0 ? 1 : 2);
   const int distance = doubled_distance(there, place_of(position, kPacman));
   return ghost.scared > 0 ? distance : -distance;

@@ -4,7 +4,7 @@
 
 #include "games/pacman/position.hpp"
 
-// How likely the ghosts of the course make each of their moves.
+// How likely each move of the course's ghosts is.
 namespace ariadne::pacman {
 
 // Probabilities that add up to 1, of the moves of the ghost to move.
@@ -15,10 +15,10 @@ struct Odds {
   double operator[](Move move) const { return chance[static_cast<std::size_t>(move)]; }
 };
 
-// Every move alike.
+// Every move equally likely.
 Odds random_odds(const Position& position);
 
-// Towards Pac-Man with probability 0.8, or away from him while it is scared; otherwise every move alike.
+// Towards Pac-Man with probability 0.8, or away from him while it is scared; otherwise every move equally likely.
 Odds directional_odds(const Position& position);
 
 }  // namespace ariadne::pacman

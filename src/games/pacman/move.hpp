@@ -10,7 +10,7 @@
 
 namespace ariadne::pacman {
 
-// What an agent does in its turn. The first four are the directions of a grid, in its order.
+// What a piece does in its turn. The first four are the directions of a grid, in its order.
 enum class Move : std::uint8_t { north, south, east, west, stop };
 
 inline constexpr std::size_t kMoveCount = 5;
@@ -23,7 +23,7 @@ constexpr std::string_view name_of(Move move) {
   return move == Move::stop ? std::string_view("Stop") : ariadne::name_of(direction_of(move));
 }
 
-// Nothing is the reverse of standing still.
+// Standing still has no reverse.
 constexpr Move reverse_of(Move move) { return move == Move::stop ? Move::stop : move_of(opposite(direction_of(move))); }
 
 // A set of moves as bits.
@@ -47,7 +47,7 @@ const std::array<Moves, 1u << kMoveCount>& listed_moves(Order order);
 
 // An open cell and all that a move needs to know of it.
 struct Floor {
-  std::array<std::uint16_t, kMoveCount> next{};  // the floor where each move leads: this one, where it leads nowhere
+  std::array<std::uint16_t, kMoveCount> next{};  // the floor where each move leads: this one if it is blocked
   MoveSet open = 0;                              // the moves that lead somewhere
   std::int8_t capsule = -1;                      // its number, if this cell ever had one
   std::int16_t food = -1;                        // likewise

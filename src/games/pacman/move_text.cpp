@@ -27,11 +27,11 @@ std::string legal_moves_hint(const Position& position) {
 }
 
 std::string why_illegal(const Position& position, Move move) {
-  const Agent& agent = position.agent(position.to_move());
+  const Piece& piece = position.piece(position.to_move());
   const std::string who = seat_name(position.to_move());
   if (move == Move::stop) return who + " may not stand still";
-  if (agent.half) return who + " is between two cells and must go on";
-  if ((position.board().floor(agent.floor).open & bit_of(move)) == 0)
+  if (piece.half) return who + " is between two cells and must go on";
+  if ((position.board().floor(piece.floor).open & bit_of(move)) == 0)
     return "there is a wall " + std::string(name_of(move)) + " of " + who;
   return who + " may turn round only in a dead end";
 }

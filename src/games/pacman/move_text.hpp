@@ -10,7 +10,7 @@ namespace ariadne::pacman {
 
 std::string seat_name(Seat seat);  // "pacman", "ghost1", …
 
-// "West", or its first letter; Stop is also X. Case does not matter. A text that is no legal move here is explained.
+// "West", or its first letter; Stop is also X. Case does not matter. The error for an illegal move says why.
 Result<Move> read_move(const Position& position, std::string_view text);
 
 }  // namespace ariadne::pacman

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-// Pac-Man for tests, step by step as the rules read: floating-point places, lists of cells and words for directions.
+// Pac-Man for tests, step by step as the rules say: floating-point places, lists of cells and words for directions.
 // Slow, and with nothing in common with Position.
 namespace ariadne::pacman {
 

@@ -49,12 +49,12 @@ Result<Position> read_drawing(std::string_view drawing, const JsonReader& reader
   auto position = position_on(*layout, reader, options);
   if (position && position->board().ghosts() == 0 && options.ghosts != 0) {
     return failure("there is no ghost, expected at least one",
-                   "Without ghosts it is a search: ariadne solve. To play it all the same: \"ghosts\":0.");
+                   "To search a maze without ghosts: ariadne solve. To play in one: \"ghosts\":0.");
   }
   return position;
 }
 
-// Where food and capsules are or were; agents stand in the state.
+// Where food and capsules are or were; the pieces are in the state.
 std::string drawing_of(const Board& board) {
   return write_layout({board.plan().grid, board.plan().food, board.plan().capsules, std::nullopt, {}});
 }

@@ -63,8 +63,8 @@ TEST(PacmanNotation, a_state_says_everything) {
   EXPECT_EQ(position.to_move(), 1);
   EXPECT_EQ(position.state().score(), 12);
   EXPECT_EQ(position.rounds(), 3);
-  EXPECT_EQ(position.agent(0).direction, south);
-  const Agent& ghost = position.agent(1);
+  EXPECT_EQ(position.piece(0).direction, south);
+  const Piece& ghost = position.piece(1);
   EXPECT_EQ(position.board().cell(ghost.floor), (Cell{5, 3}));
   EXPECT_TRUE(ghost.half);
   EXPECT_EQ(ghost.scared, 17);

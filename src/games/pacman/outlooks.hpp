@@ -23,7 +23,7 @@ struct Outlook {
 };
 
 // The outlook from every floor of a board. Each is made when it is first asked for: a game sees few floors of a large
-// board, and most players want none.
+// board, and most agents need none.
 class Outlooks {
  public:
   explicit Outlooks(const std::vector<Floor>& floors) : floors_(floors), made_(floors.size()) {}

@@ -28,7 +28,7 @@ TEST(PacmanOutlooks, steps_are_those_of_the_maze) {
   for (const Position& start : playable_starts()) {
     const Board& board = start.board();
     const Grid& grid = board.plan().grid;
-    const auto here = start.agent(kPacman).floor;
+    const auto here = start.piece(kPacman).floor;
     const DistanceMap distances(grid, board.cell(here));
     for (std::uint16_t floor = 0; floor < board.floors(); ++floor) {
       ASSERT_EQ(board.outlook(here).steps[floor], distances.to(grid.number(board.cell(floor))));
@@ -39,7 +39,7 @@ TEST(PacmanOutlooks, steps_are_those_of_the_maze) {
 TEST(PacmanOutlooks, dots_and_near_floors_come_by_distance) {
   for (const Position& start : playable_starts()) {
     const Board& board = start.board();
-    const Outlook& outlook = board.outlook(start.agent(kPacman).floor);
+    const Outlook& outlook = board.outlook(start.piece(kPacman).floor);
     std::vector<int> dots, near;
     for (const auto number : outlook.food) dots.push_back(outlook.steps[board.number(board.plan().food[number])]);
     for (const auto floor : outlook.near) near.push_back(outlook.steps[floor]);
@@ -53,10 +53,10 @@ TEST(PacmanOutlooks, dots_and_near_floors_come_by_distance) {
 
 TEST(PacmanOutlooks, what_no_way_leads_to_is_unreachable) {
   const Position start = start_of("%%%%%%%\n%P.%.G%\n%%%%%%%\n");
-  const Outlook& outlook = start.board().outlook(start.agent(kPacman).floor);
+  const Outlook& outlook = start.board().outlook(start.piece(kPacman).floor);
   EXPECT_EQ(outlook.food.size(), 1u);
   EXPECT_EQ(outlook.near.size(), 2u);
-  EXPECT_FALSE(outlook.reaches(start.agent(1).floor));
+  EXPECT_FALSE(outlook.reaches(start.piece(1).floor));
 }
 
 TEST(PacmanOutlooks, threads_that_ask_at_the_same_time_get_the_same) {

@@ -17,12 +17,12 @@ constexpr Place towards(Place place, Move move, int length) {
   return {place.x + one.x * length, place.y + one.y * length};
 }
 
-inline Place place_of(const Board& board, const Agent& agent) {
-  const Cell cell = board.cell(agent.floor);
-  return towards({2 * cell.x, 2 * cell.y}, agent.direction, agent.half);
+inline Place place_of(const Board& board, const Piece& piece) {
+  const Cell cell = board.cell(piece.floor);
+  return towards({2 * cell.x, 2 * cell.y}, piece.direction, piece.half);
 }
 inline Place place_of(const Position& position, std::size_t seat) {
-  return place_of(position.board(), position.agent(seat));
+  return place_of(position.board(), position.piece(seat));
 }
 
 // Twice the Manhattan distance.

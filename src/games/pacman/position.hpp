@@ -31,8 +31,8 @@ class Position {
  public:
   using Move = pacman::Move;
 
-  Position() = default;  // nowhere: to be assigned to
-  // The start: all agents stand still, nothing was eaten.
+  Position() = default;  // invalid until it is assigned to
+  // The start: all pieces stand still, nothing was eaten.
   Position(const std::shared_ptr<const Board>& board, Cell pacman);
   Position(std::shared_ptr<const Board> board, const Situation& situation);
 
@@ -52,9 +52,9 @@ class Position {
   const Board& board() const { return *board_; }
   const std::shared_ptr<const Board>& shared_board() const { return board_; }
   const State& state() const { return state_; }
-  // Positions of one key are the same to whoever counts distinct positions.
+  // Positions with equal keys count as one when distinct positions are counted.
   const State& state_key() const { return state_; }
-  const Agent& agent(std::size_t seat) const { return state_.agent(seat); }
+  const Piece& piece(std::size_t seat) const { return state_.piece(seat); }
   int rounds() const { return rounds_; }
   bool lost() const { return phase_ == Phase::lost; }
   bool won() const { return phase_ == Phase::won; }
@@ -62,12 +62,12 @@ class Position {
  private:
   enum class Phase : std::uint8_t { playing, won, lost, drawn };
 
-  // Of the agent to move while the game goes on.
+  // Of the piece to move while the game goes on.
   MoveSet legal() const;
   void move_pacman(Move move);
   void eat(const Floor& floor);
   void move_ghost(std::size_t seat, Move move);
-  bool meets_pacman(const Agent& ghost) const;
+  bool meets_pacman(const Piece& ghost) const;
   void collide(std::size_t seat);
   void end_turn();
 
@@ -79,12 +79,12 @@ class Position {
 };
 
 inline MoveSet Position::legal() const {
-  const Agent& agent = state_.agent(to_move_);
-  if (agent.half) return bit_of(agent.direction);
-  const MoveSet open = board_->floor(agent.floor).open;
+  const Piece& piece = state_.piece(to_move_);
+  if (piece.half) return bit_of(piece.direction);
+  const MoveSet open = board_->floor(piece.floor).open;
   if (to_move_ == kPacman) return open | bit_of(Move::stop);
   // A ghost turns round only in a dead end.
-  const auto ahead = static_cast<MoveSet>(open & ~bit_of(reverse_of(agent.direction)));
+  const auto ahead = static_cast<MoveSet>(open & ~bit_of(reverse_of(piece.direction)));
   return ahead != 0 ? ahead : open;
 }
 
@@ -99,7 +99,7 @@ inline void Position::play(Move move) {
 }
 
 inline void Position::move_pacman(Move move) {
-  Agent pacman = state_.agent(kPacman);
+  Piece pacman = state_.piece(kPacman);
   const Floor& floor = board_->floor(board_->floor(pacman.floor).next[static_cast<std::size_t>(move)]);
   pacman.floor = floor.next[static_cast<std::size_t>(Move::stop)];
   if (move != Move::stop) pacman.direction = move;
@@ -107,7 +107,7 @@ inline void Position::move_pacman(Move move) {
   eat(floor);
   state_.add_score(kTimePoints);
   for (std::size_t seat = 1; seat <= board_->ghosts(); ++seat) {
-    if (meets_pacman(state_.agent(seat))) collide(seat);
+    if (meets_pacman(state_.piece(seat))) collide(seat);
   }
   ++rounds_;
 }
@@ -124,7 +124,7 @@ inline void Position::eat(const Floor& floor) {
   if (floor.capsule >= 0 && state_.has_capsule(static_cast<std::size_t>(floor.capsule))) {
     state_.toggle_capsule(static_cast<std::size_t>(floor.capsule));
     for (std::size_t seat = 1; seat <= board_->ghosts(); ++seat) {
-      Agent ghost = state_.agent(seat);
+      Piece ghost = state_.piece(seat);
       ghost.scared = kScaredMoves;
       state_.put(seat, ghost);
     }
@@ -132,7 +132,7 @@ inline void Position::eat(const Floor& floor) {
 }
 
 inline void Position::move_ghost(std::size_t seat, Move move) {
-  Agent ghost = state_.agent(seat);
+  Piece ghost = state_.piece(seat);
   const std::uint16_t next = board_->floor(ghost.floor).next[static_cast<std::size_t>(move)];
   ghost.direction = move;
   if (ghost.scared > 0 && !ghost.half) {
@@ -152,14 +152,14 @@ inline void Position::move_ghost(std::size_t seat, Move move) {
 }
 
 // Within 0.7 of a cell: on the same one, or half a cell beside it.
-inline bool Position::meets_pacman(const Agent& ghost) const {
-  const std::uint16_t pacman = state_.agent(kPacman).floor;
+inline bool Position::meets_pacman(const Piece& ghost) const {
+  const std::uint16_t pacman = state_.piece(kPacman).floor;
   if (ghost.floor == pacman) return true;
   return ghost.half && board_->floor(ghost.floor).next[static_cast<std::size_t>(ghost.direction)] == pacman;
 }
 
 inline void Position::collide(std::size_t seat) {
-  if (state_.agent(seat).scared > 0) {
+  if (state_.piece(seat).scared > 0) {
     state_.add_score(kGhostPoints);
     state_.put(seat, {board_->start(seat - 1), Move::stop});
   } else if (phase_ != Phase::won) {

@@ -27,7 +27,7 @@ Position after(Position position, std::initializer_list<Move> moves) {
 }
 
 std::vector<Move> moves_of(const Position& position) { return {position.moves().begin(), position.moves().end()}; }
-Cell cell_of(const Position& position, std::size_t seat) { return position.board().cell(position.agent(seat).floor); }
+Cell cell_of(const Position& position, std::size_t seat) { return position.board().cell(position.piece(seat).floor); }
 int score(const Position& position) { return position.state().score(); }
 
 // Pac-Man at (1, 1) and a ghost on the other side of a wall, in a ring of its own: it is never near.
@@ -38,7 +38,7 @@ TEST(Pacman, a_game_begins_with_pacman_standing_still_and_no_score) {
   EXPECT_EQ(position.to_move(), kPacman);
   EXPECT_EQ(cell_of(position, 0), (Cell{1, 1}));
   EXPECT_EQ(cell_of(position, 1), (Cell{5, 1}));
-  EXPECT_EQ(position.agent(0).direction, stop);
+  EXPECT_EQ(position.piece(0).direction, stop);
   EXPECT_EQ(score(position), 0);
   EXPECT_EQ(position.state().food_count(), 2);
 }
@@ -51,9 +51,9 @@ TEST(Pacman, moves_are_listed_in_the_order_of_the_project) {
 
 TEST(Pacman, pacman_may_stand_still_and_keeps_his_direction_then) {
   const Position east_once = after(start(kAlone), {east, east});
-  EXPECT_EQ(east_once.agent(0).direction, east);
+  EXPECT_EQ(east_once.piece(0).direction, east);
   const Position stood = after(east_once, {stop});
-  EXPECT_EQ(stood.agent(0).direction, east);
+  EXPECT_EQ(stood.piece(0).direction, east);
   EXPECT_EQ(cell_of(stood, 0), cell_of(east_once, 0));
 }
 
@@ -106,7 +106,7 @@ TEST(Pacman, eating_a_capsule_under_a_ghost_eats_the_ghost) {
   const Position position = after(start("%%%%%%\n%PoG.%\n%%%%%%\n"), {stop, west, east});
   EXPECT_EQ(score(position), -2 + 200);
   EXPECT_EQ(cell_of(position, 1), (Cell{3, 1}));
-  EXPECT_EQ(position.agent(1), (Agent{position.board().start(0), stop}));
+  EXPECT_EQ(position.piece(1), (Piece{position.board().start(0), stop}));
   EXPECT_FALSE(position.result());
 }
 
@@ -146,19 +146,19 @@ TEST(Pacman, a_capsule_gives_no_points_and_scares_every_ghost_for_40_moves) {
   const Position position = after(start("%%%%%%%%%\n%Po.G  G%\n%%%%%%%%%\n"), {east});
   EXPECT_EQ(score(position), -1);
   EXPECT_EQ(position.state().capsule_count(), 0);
-  EXPECT_EQ(position.agent(1).scared, 40);
-  EXPECT_EQ(position.agent(2).scared, 40);
+  EXPECT_EQ(position.piece(1).scared, 40);
+  EXPECT_EQ(position.piece(2).scared, 40);
 }
 
 TEST(Pacman, a_scared_ghost_moves_by_half_a_cell_and_between_cells_only_ahead) {
   Position position = after(start("%%%%%%%%\n%P.%%%%%\n%o%% G %\n%%%%%%%%\n"), {south, east});
-  EXPECT_TRUE(position.agent(1).half);
+  EXPECT_TRUE(position.piece(1).half);
   EXPECT_EQ(cell_of(position, 1), (Cell{5, 1}));
-  EXPECT_EQ(position.agent(1).scared, 39);
+  EXPECT_EQ(position.piece(1).scared, 39);
   position = after(position, {stop});
   EXPECT_EQ(moves_of(position), std::vector{east});
   position = after(position, {east});
-  EXPECT_FALSE(position.agent(1).half);
+  EXPECT_FALSE(position.piece(1).half);
   EXPECT_EQ(cell_of(position, 1), (Cell{6, 1}));
 }
 
@@ -186,9 +186,9 @@ Position scared_for(int ghost_moves, std::string_view drawing, Move first_ghost_
 constexpr std::string_view kCorridor = "%%%%%%%%%%%%%%%\n%P.%%%%%%%%%%%%\n%o%% G        %\n%%%%%%%%%%%%%%%\n";
 
 TEST(Pacman, a_ghost_is_scared_for_40_moves_of_its_own) {
-  EXPECT_EQ(scared_for(39, kCorridor, east).agent(1).scared, 1);
-  EXPECT_EQ(scared_for(40, kCorridor, east).agent(1).scared, 0);
-  EXPECT_FALSE(scared_for(40, kCorridor, east).agent(1).half);
+  EXPECT_EQ(scared_for(39, kCorridor, east).piece(1).scared, 1);
+  EXPECT_EQ(scared_for(40, kCorridor, east).piece(1).scared, 0);
+  EXPECT_FALSE(scared_for(40, kCorridor, east).piece(1).half);
 }
 
 // One step of a ghost whose last scared move this is.
@@ -209,7 +209,7 @@ TEST(Pacman, the_last_scared_step_ends_on_a_cell_and_halves_are_rounded_to_the_e
   EXPECT_EQ(cell_of(last_scared_step(west, false), 1), (Cell{2, 2}));
   EXPECT_EQ(cell_of(last_scared_step(south, false), 1), (Cell{2, 2}));
   for (const Move move : {north, south, east, west}) {
-    EXPECT_FALSE(last_scared_step(move, false).agent(1).half);
+    EXPECT_FALSE(last_scared_step(move, false).piece(1).half);
     EXPECT_EQ(cell_of(last_scared_step(move, true), 1), step({2, 2}, direction_of(move)));
   }
 }
@@ -229,15 +229,15 @@ TEST(Pacman, the_last_scared_step_is_lethal) {
 
 TEST(Pacman, a_second_capsule_scares_ghosts_again_also_between_cells) {
   const Position position = after(start("%%%%%%%%\n%P.%%%%%\n%o%%%%%%\n%o%% G %\n%%%%%%%%\n"), {south, east, south});
-  EXPECT_EQ(position.agent(1).scared, 40);
-  EXPECT_TRUE(position.agent(1).half);
+  EXPECT_EQ(position.piece(1).scared, 40);
+  EXPECT_TRUE(position.piece(1).half);
 }
 
 TEST(Pacman, capsules_do_not_count_for_winning) {
   EXPECT_TRUE(after(start("%%%%%%%\n%P.o%G%\n%%%%% %\n%%%%%%%\n"), {east}).won());
 }
 
-TEST(Pacman, at_most_so_many_ghosts_are_made_and_the_first_ones) {
+TEST(Pacman, at_most_the_given_number_of_ghosts_are_made_and_the_first_ones_are_taken) {
   const std::string_view drawing = "%%%%%%%\n%P.3 1%\n%  2 4%\n%%%%%%%\n";
   EXPECT_EQ(start(drawing).board().ghosts(), 4u);
   const Position two = start(drawing, {.ghosts = 2});
@@ -279,7 +279,7 @@ TEST(Pacman, the_key_of_a_state_leaves_out_whose_turn_it_is_and_the_number_of_mo
   EXPECT_NE(position.state_key(), after(position, {stop}).state_key());  // the score
 }
 
-TEST(Pacman, layouts_that_are_no_board_are_refused_with_the_reason) {
+TEST(Pacman, layouts_that_cannot_be_played_on_are_refused_with_the_reason) {
   const auto reason = [](std::string_view drawing) {
     return start_on(read_layout(drawing, Reading::lenient).value()).error().message;
   };
@@ -313,13 +313,13 @@ void expect_same(const NaiveGame& naive, const Position& position) {
   ASSERT_EQ(position.state().capsule_count(), static_cast<int>(naive.capsules.size()));
   for (std::size_t seat = 0; seat < naive.bodies.size(); ++seat) {
     const auto& body = naive.bodies[seat];
-    const Agent& agent = position.agent(seat);
+    const Piece& piece = position.piece(seat);
     const Cell cell = cell_of(position, seat);
     const auto [dx, dy] = NaiveGame::vector_of(body.direction);
-    ASSERT_EQ(cell.x + (agent.half ? 0.5 * dx : 0), body.x);
-    ASSERT_EQ(cell.y + (agent.half ? 0.5 * dy : 0), body.y);
-    ASSERT_EQ(name_of(agent.direction), body.direction);
-    ASSERT_EQ(agent.scared, body.timer);
+    ASSERT_EQ(cell.x + (piece.half ? 0.5 * dx : 0), body.x);
+    ASSERT_EQ(cell.y + (piece.half ? 0.5 * dy : 0), body.y);
+    ASSERT_EQ(name_of(piece.direction), body.direction);
+    ASSERT_EQ(piece.scared, body.timer);
   }
   std::vector<std::string> moves;
   for (const Move move : position.moves()) moves.emplace_back(name_of(move));
@@ -352,7 +352,7 @@ TEST(Pacman, random_games_agree_with_the_naive_twin_at_every_move) {
       position.play(move);
       ASSERT_NO_FATAL_FAILURE(expect_same(naive, position)) << "game " << game;
       eaten += score(position) - before >= 199;
-      for (std::size_t seat = 1; seat <= position.board().ghosts(); ++seat) halves += position.agent(seat).half;
+      for (std::size_t seat = 1; seat <= position.board().ghosts(); ++seat) halves += position.piece(seat).half;
     }
     wins += position.won();
     losses += position.lost();
@@ -370,7 +370,7 @@ TEST(Pacman, the_hash_that_is_kept_is_that_of_the_position_made_afresh) {
     while (!position.result()) {
       position.play(position.moves()[rng.below(static_cast<std::uint32_t>(position.moves().size()))]);
       State state;
-      for (std::size_t seat = 0; seat < position.board().seats(); ++seat) state.put(seat, position.agent(seat));
+      for (std::size_t seat = 0; seat < position.board().seats(); ++seat) state.put(seat, position.piece(seat));
       for (std::size_t i = 0; i < position.board().plan().food.size(); ++i) {
         if (position.state().has_food(i)) state.toggle_food(i);
       }

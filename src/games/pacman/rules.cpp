@@ -25,8 +25,8 @@ ghost meet he loses 500 points and the game.
 
 A capsule scares every ghost for 40 of its moves. A scared ghost moves by half a
 cell; when Pac-Man meets it, he gets 200 points and it goes back to where it
-started, no longer scared. Its last scared move is dangerous again. Agents meet
-when they are less than a cell apart after a move of either.
+started, no longer scared. Its last scared move is dangerous again. Pac-Man and
+a ghost meet when they are less than a cell apart after a move of either.
 
 The game is a draw after `limit` moves of Pac-Man. What counts is the score.
 
@@ -38,13 +38,13 @@ come from. Depth of search is counted in rounds: one move of everybody.
 Positions can be given as
   .lay     a drawing: % wall, . food, o capsule, P Pac-Man, G or 1..4 ghosts
   JSON     {"game":"pacman","layout":["%%%%%","%P.G%","%%%%%"]}, with "order",
-           "ghosts", "limit" or a whole "state" if need be
+           "ghosts", "limit" or a complete "state" if needed
 
 Values are points, seen from Pac-Man: he maximises, the ghosts minimise.)";
 
 constexpr std::string_view kDefaultLayout = "agora";
 
-// The built-in layouts that have all that a game needs, the usual one first.
+// The built-in layouts that have all that a game needs, the default first.
 std::vector<std::string> playable_layouts() {
   std::vector<std::string> names = {std::string(kDefaultLayout)};
   for (const auto& builtin : builtin_layouts()) {
@@ -70,12 +70,12 @@ GameInfo Rules::info() {
   info.title = "Pac-Man";
   info.summary = "Eat all food of a maze and keep away from the ghosts; the score counts.";
   info.rules = kRules;
-  for (Seat seat = 0; seat < kMostSeats; ++seat) info.seats.push_back(seat_name(seat));
+  for (Seat seat = 0; seat < kMaxSeats; ++seat) info.seats.push_back(seat_name(seat));
   info.default_agents = {"strong", "directional"};
   info.parameters = {
       Parameter::choice("layout", layouts, "the maze"),
-      Parameter::number("ghosts", 1, kMaxGhosts, kDefaultGhosts, "at most so many of the layout's ghosts"),
-      Parameter::choice("order", {"multiagent", "search"}, "in which order moves are listed"),
+      Parameter::number("ghosts", 1, kMaxGhosts, kDefaultGhosts, "maximum number of the layout's ghosts"),
+      Parameter::choice("order", {"multiagent", "search"}, "the order in which moves are listed"),
       Parameter::number("limit", 1, kLargestLimit, kDefaultLimit, "moves of pacman until a draw")};
   info.example_move = "West";
   info.teams = {"pacman", "ghosts"};

@@ -13,7 +13,7 @@ struct Rules {
   using Evaluations = pacman::Evaluations;
 
   static constexpr bool played_for_score = true;
-  static constexpr int most_seats = kMostSeats;
+  static constexpr int max_seats = kMaxSeats;
 
   static GameInfo info();
   static std::vector<std::string> seats(const Position& position);

@@ -42,7 +42,7 @@ TEST(PacmanRules, every_layout_that_is_offered_has_ghosts) {
 TEST(PacmanRules, seats_are_pacman_and_the_ghosts_of_the_board) {
   EXPECT_EQ(Rules::seats(started("")), (std::vector<std::string>{"pacman", "ghost1", "ghost2"}));
   EXPECT_EQ(Position::team(0), Team::first);
-  for (Seat seat = 1; seat < kMostSeats; ++seat) EXPECT_EQ(Position::team(seat), Team::second);
+  for (Seat seat = 1; seat < kMaxSeats; ++seat) EXPECT_EQ(Position::team(seat), Team::second);
 }
 
 TEST(PacmanRules, moves_are_read_by_their_names_and_letters) {
@@ -54,7 +54,7 @@ TEST(PacmanRules, moves_are_read_by_their_names_and_letters) {
   EXPECT_EQ(read_move(position, "x").value(), stop);
 }
 
-TEST(PacmanRules, what_is_no_move_is_explained) {
+TEST(PacmanRules, an_illegal_move_is_explained) {
   const auto reason = [](const Position& position, std::string_view text) {
     return read_move(position, text).error().message;
   };

@@ -40,7 +40,7 @@ const char* mouth(Move direction) {
 }
 
 // When its fear is about to end, a ghost looks dangerous every other move.
-bool looks_afraid(const Agent& ghost) {
+bool looks_afraid(const Piece& ghost) {
   constexpr int kEndOfFear = 10;
   return ghost.scared > 0 && (ghost.scared > kEndOfFear || ghost.scared % 2 == 0);
 }
@@ -50,14 +50,14 @@ Spot spot_on(const Board& board, Cell cell) { return spot_of(board.plan().grid, 
 // A ghost that has gone half of the way to the next cell stands between the two.
 Actor moving_actor(const Position& position, std::size_t seat) {
   const Board& board = position.board();
-  const Agent& agent = position.agent(seat);
-  Actor actor = Actor::at(spot_on(board, board.cell(agent.floor)));
+  const Piece& piece = position.piece(seat);
+  Actor actor = Actor::at(spot_on(board, board.cell(piece.floor)));
   actor.id = seat_name(static_cast<Seat>(seat));
   actor.seat = static_cast<Seat>(seat);
-  actor.heading = heading_of(agent.direction);
-  if (agent.half) {
+  actor.heading = heading_of(piece.direction);
+  if (piece.half) {
     const Spot next =
-        spot_on(board, board.cell(board.floor(agent.floor).next[static_cast<std::size_t>(agent.direction)]));
+        spot_on(board, board.cell(board.floor(piece.floor).next[static_cast<std::size_t>(piece.direction)]));
     actor.row = (actor.row + next.row) / 2;
     actor.column = (actor.column + next.column) / 2;
   }
@@ -68,13 +68,13 @@ Actor pacman_actor(const Position& position) {
   Actor actor = moving_actor(position, kPacman);
   actor.tone = Tone::first;
   actor.outline = Outline::wedge;
-  actor.text = mouth(position.agent(kPacman).direction);
+  actor.text = mouth(position.piece(kPacman).direction);
   return actor;
 }
 
 // A scared ghost has a small letter.
 Actor ghost_actor(const Position& position, std::size_t seat) {
-  const Agent& ghost = position.agent(seat);
+  const Piece& ghost = position.piece(seat);
   Actor actor = moving_actor(position, seat);
   actor.tone = looks_afraid(ghost) ? Tone::afraid : Tone::second;
   actor.outline = Outline::hood;
@@ -109,11 +109,11 @@ std::vector<Mark> marks_of(const Position& position, const LastStep<Position>* l
   const Board& board = position.board();
   std::vector<Mark> marks;
   if (last != nullptr) {
-    const Cell cell = board.cell(position.agent(last->before.to_move()).floor);
+    const Cell cell = board.cell(position.piece(last->before.to_move()).floor);
     marks.push_back({MarkKind::last, spot_on(board, cell)});
   }
   for (const Move move : position.moves()) {
-    const auto next = board.floor(position.agent(position.to_move()).floor).next[static_cast<std::size_t>(move)];
+    const auto next = board.floor(position.piece(position.to_move()).floor).next[static_cast<std::size_t>(move)];
     marks.push_back({MarkKind::target, spot_on(board, board.cell(next)), std::string(name_of(move))});
   }
   return marks;
@@ -128,7 +128,7 @@ std::vector<std::string> notes(const Position& position) {
                                     "food " + std::to_string(position.state().food_count()) + "  capsules " +
                                         std::to_string(position.state().capsule_count())};
   for (std::size_t seat = 1; seat < position.board().seats(); ++seat) {
-    const int scared = position.agent(seat).scared;
+    const int scared = position.piece(seat).scared;
     if (scared > 0)
       lines.push_back(seat_name(static_cast<Seat>(seat)) + " is scared for " + counted(scared, "move", "moves"));
   }
@@ -150,8 +150,8 @@ std::string meeting(const Position& before, const Position& after) {
   const bool capsule = after.state().capsule_count() < before.state().capsule_count();
   std::string text;
   for (std::size_t seat = 1; seat < before.board().seats(); ++seat) {
-    const int left = capsule ? kScaredMoves : before.agent(seat).scared - (seat == before.to_move() ? 1 : 0);
-    if (left > 0 && after.agent(seat).scared == 0) text += ", " + seat_name(static_cast<Seat>(seat)) + " is eaten";
+    const int left = capsule ? kScaredMoves : before.piece(seat).scared - (seat == before.to_move() ? 1 : 0);
+    if (left > 0 && after.piece(seat).scared == 0) text += ", " + seat_name(static_cast<Seat>(seat)) + " is eaten";
   }
   return after.lost() ? text + ", pacman is caught" : text;
 }

@@ -49,9 +49,9 @@ class PartsReader {
     return cells;
   }
 
-  DraftAgent pacman(const JsonReader& reader) const {
+  DraftPiece pacman(const JsonReader& reader) const {
     reader.only({"x", "y", "direction"});
-    DraftAgent pacman;
+    DraftPiece pacman;
     pacman.place = {2 * static_cast<int>(reader["x"].integer(0, grid_.width() - 1)),
                     2 * static_cast<int>(reader["y"].integer(0, grid_.height() - 1))};
     pacman.direction = direction(reader["direction"]);
@@ -59,9 +59,9 @@ class PartsReader {
     return pacman;
   }
 
-  DraftAgent ghost(const JsonReader& reader) const {
+  DraftPiece ghost(const JsonReader& reader) const {
     reader.only({"x", "y", "direction", "scared", "start"});
-    DraftAgent ghost;
+    DraftPiece ghost;
     ghost.place = {doubled(reader["x"], grid_.width() - 1), doubled(reader["y"], grid_.height() - 1)};
     ghost.direction = direction(reader["direction"]);
     ghost.scared = static_cast<int>(reader["scared"].integer(0, kScaredMoves));
@@ -81,7 +81,7 @@ class PartsReader {
   void check_open(Cell cell, const JsonReader& reader) const {
     if (!reader.failed() && !grid_.is_open(cell)) reader.refuse("is in a wall at " + pair_text(cell));
   }
-  void check_place(const DraftAgent& ghost, const JsonReader& reader) const {
+  void check_place(const DraftPiece& ghost, const JsonReader& reader) const {
     if (ghost.is_half()) {
       check_half(ghost, reader);
     } else {
@@ -89,7 +89,7 @@ class PartsReader {
     }
     if (!reader.failed() && open_neighbours(grid_, ghost.cell()) == 0) reader.refuse("is walled in");
   }
-  void check_half(const DraftAgent& ghost, const JsonReader& reader) const {
+  void check_half(const DraftPiece& ghost, const JsonReader& reader) const {
     const bool across = ghost.direction == Move::east || ghost.direction == Move::west;
     const bool along =
         ghost.direction != Move::stop && (ghost.place.x % 2 != 0) == across && (ghost.place.y % 2 != 0) == !across;

@@ -7,8 +7,8 @@
 
 namespace ariadne::pacman {
 
-// An agent as its JSON has it.
-struct DraftAgent {
+// A piece as its JSON has it.
+struct DraftPiece {
   Place place;
   Move direction = Move::stop;
   int scared = 0;
@@ -26,8 +26,8 @@ struct DraftAgent {
 struct Draft {
   int to_move = 0, score = 0, round = 0;
   bool lost = false;
-  DraftAgent pacman;
-  std::vector<DraftAgent> ghosts;
+  DraftPiece pacman;
+  std::vector<DraftPiece> ghosts;
   std::vector<Cell> food, capsules;  // by y, then x
 };
 

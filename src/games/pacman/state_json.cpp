@@ -30,18 +30,18 @@ BoardPlan plan_of(const Draft& draft, const Layout& layout, const StartOptions& 
   return plan;
 }
 
-Agent agent_of(const DraftAgent& read, const Board& board) {
-  Agent agent{board.number(read.cell()), read.direction};
-  agent.scared = static_cast<std::uint8_t>(read.scared) & 0x7f;
-  agent.half = read.is_half();
-  return agent;
+Piece piece_of(const DraftPiece& read, const Board& board) {
+  Piece piece{board.number(read.cell()), read.direction};
+  piece.scared = static_cast<std::uint8_t>(read.scared) & 0x7f;
+  piece.half = read.is_half();
+  return piece;
 }
 
 Situation situation_of(const Draft& draft, const Board& board) {
   Situation situation;
   const auto floor = [&](Cell cell) { return board.floor(board.number(cell)); };
-  situation.state.put(kPacman, agent_of(draft.pacman, board));
-  for (std::size_t i = 0; i < draft.ghosts.size(); ++i) situation.state.put(i + 1, agent_of(draft.ghosts[i], board));
+  situation.state.put(kPacman, piece_of(draft.pacman, board));
+  for (std::size_t i = 0; i < draft.ghosts.size(); ++i) situation.state.put(i + 1, piece_of(draft.ghosts[i], board));
   for (const Cell cell : draft.food) situation.state.toggle_food(static_cast<std::size_t>(floor(cell).food));
   for (const Cell cell : draft.capsules) situation.state.toggle_capsule(static_cast<std::size_t>(floor(cell).capsule));
   situation.state.add_score(draft.score);
@@ -54,7 +54,7 @@ Situation situation_of(const Draft& draft, const Board& board) {
 Json half_number(int doubled) { return doubled % 2 == 0 ? Json(doubled / 2) : Json(doubled / 2.0); }
 
 Json write_ghost(const Position& position, std::size_t seat) {
-  const Agent& ghost = position.agent(seat);
+  const Piece& ghost = position.piece(seat);
   const Place place = place_of(position, seat);
   const Cell start = position.board().cell(position.board().start(seat - 1));
   return {{"x", half_number(place.x)},
@@ -78,7 +78,7 @@ Result<Position> read_state(const JsonReader& state, const Layout& layout, const
 
 Json write_state(const Position& position) {
   const Board& board = position.board();
-  const Agent& pacman = position.agent(kPacman);
+  const Piece& pacman = position.piece(kPacman);
   const Cell cell = board.cell(pacman.floor);
   Json json = {{"to_move", position.to_move()}, {"score", position.state().score()}, {"round", position.rounds()}};
   if (position.lost()) json["lost"] = true;

@@ -20,7 +20,7 @@ struct DiscSets {
 
 constexpr int square_at(int row, int column) { return 8 * row + column; }
 
-// 4, 6 or 8 for so many squares.
+// 4, 6 or 8: the size of a board with this many squares.
 std::optional<int> size_of(std::size_t squares);
 inline bool is_size(std::int64_t size) { return size == 4 || size == 6 || size == 8; }
 

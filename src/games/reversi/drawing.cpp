@@ -131,7 +131,7 @@ Result<> read_note(const TextReader& reader, const Line& line, Draft& draft) {
     return reader.fault_at(
         line.offset, "expected '" + score + "', 'black to move' or 'white to move', found " + in_quotes(line.words));
   }
-  if (twice) return reader.fault_at(line.offset, in_quotes(line.words) + " says again what was said above");
+  if (twice) return reader.fault_at(line.offset, in_quotes(line.words) + " repeats a line above");
   return {};
 }
 

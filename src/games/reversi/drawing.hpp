@@ -14,7 +14,7 @@
 //   black to move
 //
 // + marks a legal move. Also read are symbols (● ○ ·) and the other letters of discs, a square in brackets, as boards
-// on a screen point out the last move or a hint, and labels below the board. Marks and the score may be left out; where
+// on a screen highlight the last move or a hint, and labels below the board. Marks and the score may be left out; where
 // they stand they must be right. In place of the side to move a finished game has "the game is over: black wins 2 to
 // 0", and "empties for the winner" may stand with both.
 namespace ariadne::reversi {

@@ -35,7 +35,7 @@ class GameDraft {
 Result<Transcript> read_moves(TextReader& reader, const Position& start);
 
 // The moves without spaces, and without the passes that the next move makes plain. A game that does not begin on the
-// usual board of 8 x 8, or has no moves, has its first position in OBF on a line before.
+// standard board of 8 x 8, or has no moves, has its first position in OBF on a line before.
 std::string write_moves(const Transcript& game);
 
 }  // namespace ariadne::reversi

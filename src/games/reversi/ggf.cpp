@@ -78,7 +78,7 @@ Result<> read_turn(TextReader value, std::size_t tag_offset, Seat seat, GgfDraft
 }
 
 Result<> read_other(const TextReader& value, std::size_t tag_offset, std::string_view tag, GgfDraft& draft) {
-  if (draft.has(tag)) return value.fault_at(tag_offset, "the tag " + std::string(tag) + " stands twice");
+  if (draft.has(tag)) return value.fault_at(tag_offset, "the tag " + std::string(tag) + " appears twice");
   if (draft.tags.size() == kMaxTags) return value.fault_at(tag_offset, "more than 64 tags besides moves");
   draft.tags.emplace_back(tag);
   if (tag == "GM") return read_game_name(value);
@@ -111,7 +111,7 @@ std::string safe_name(const std::vector<std::string>& names, std::size_t seat) {
   return name;
 }
 
-// The difference of discs as they lie: the format has no word for a rule about empty squares.
+// The difference of discs as they lie: the format cannot express a rule about empty squares.
 std::string result_text(const Position& position) {
   if (!position.result()) return "?";
   const int difference = count(position.discs(kBlack)) - count(position.discs(kWhite));

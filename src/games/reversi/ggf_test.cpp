@@ -86,7 +86,7 @@ TEST(ReversiGgf, faults_are_found_where_they_are) {
   EXPECT_EQ(fault("(;GM[Chess];)"), "1:6: the game is 'Chess', expected Othello");
   EXPECT_EQ(fault("(;GM[Othello];)"), "1:16: the game has no board: expected BO[...]");
   EXPECT_EQ(fault("(;BO[4 ---- -O*- -*O- ---- *];)"), "1:32: the game does not say what it is: expected GM[Othello]");
-  EXPECT_EQ(fault("(;GM[Othello]\nGM[Othello];)"), "2:1: the tag GM stands twice");
+  EXPECT_EQ(fault("(;GM[Othello]\nGM[Othello];)"), "2:1: the tag GM appears twice");
   EXPECT_EQ(fault("(;GM[Othello]B[f5];)"), "1:14: a move before the board: expected BO[...] first");
   EXPECT_EQ(fault("(;GM[Othello]BO[5 *];)"), "1:17: expected a board of size 4, 6 or 8");
   EXPECT_EQ(fault("(;GM[Othello]BO[4 ---- -O?- *];)"), "1:26: expected *, O or - for c2, found '?'");

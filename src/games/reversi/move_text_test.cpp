@@ -40,7 +40,7 @@ TEST(ReversiMove, every_legal_move_reads_back_from_its_text) {
   }
 }
 
-TEST(ReversiMove, what_is_no_move_says_how_one_is_typed) {
+TEST(ReversiMove, the_error_for_an_unreadable_move_says_how_one_is_typed) {
   for (const auto* text : {"", " ", "d", "3", "33", "d3 e6", "3 4 5", "3;4", "(3,4", "dd3", "-d3", "3 -4", "--3",
                            "passs", "d00003", "99999 1", "\xff", "é3"}) {
     const auto move = read_move(Position(), text);

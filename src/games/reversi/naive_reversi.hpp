@@ -6,7 +6,7 @@
 
 #include "games/reversi/position.hpp"
 
-// Reversi for tests, square by square as the rules read: slow, and with nothing in common with Position.
+// Reversi for tests, square by square as the rules say: slow, and with nothing in common with Position.
 namespace ariadne::reversi {
 
 struct NaiveBoard {

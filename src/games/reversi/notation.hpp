@@ -10,7 +10,7 @@
 namespace ariadne::reversi {
 
 // A position or a game in any notation but JSON: OBF, a drawing, a string of moves, or GGF. Any discs make a position,
-// also none at all: where nobody can move the game is over.
+// even none at all: if neither side can move, the game is over.
 Result<Transcript> read_text(std::string_view text);
 
 // {"size":8,"board":"…64 letters…","to_move":"black"} and "empties":"winner" if that holds.

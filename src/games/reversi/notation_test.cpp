@@ -90,7 +90,7 @@ TEST(ReversiObf, faults_are_found_where_they_are) {
   EXPECT_EQ(fault(kStart4 + "; b1:"), "1:24: expected a score such as +3, found ''");
   EXPECT_EQ(fault(kStart4 + "; b1:+x"), "1:24: expected a score such as +3, found '+x'");
   EXPECT_EQ(fault(kStart4 + "; b1:3."), "1:24: expected a score such as +3, found '3.'");
-  EXPECT_EQ(fault(kStart4 + "; empties=winner; empties=winner"), "1:37: 'empties=winner' stands twice");
+  EXPECT_EQ(fault(kStart4 + "; empties=winner; empties=winner"), "1:37: 'empties=winner' appears twice");
   EXPECT_EQ(fault(kStart4 + "\n" + kStart4), "2:1: a second board, expected moves from the first or the end");
 }
 
@@ -127,7 +127,7 @@ TEST(ReversiDrawing, every_board_that_is_shown_reads_back) {
   EXPECT_GT(over, 10);
 }
 
-TEST(ReversiDrawing, the_end_of_a_game_must_be_as_it_is_told) {
+TEST(ReversiDrawing, a_stated_end_of_the_game_must_be_right) {
   const std::string board = "  a b c d\n1 X X - -\n2 - - - -\n3 - - - -\n4 - - - -\nblack 2  white 0\n";
   EXPECT_EQ(position_of(board + "the game is over: black wins 2 to 0").result(), (Outcome{1, 2}));
   EXPECT_EQ(position_of(board + "the game is over: black wins 16 to 0\nempties for the winner").result(),
@@ -171,8 +171,8 @@ TEST(ReversiDrawing, faults_are_found_where_they_are) {
             "7:1: expected 'black 2  white 2', 'black to move' or 'white to move', found 'white to'");
   EXPECT_EQ(fault(replaced(kDrawing4, "black to move\n", "")),
             "7:1: expected 'black to move' or 'white to move', found the end");
-  EXPECT_EQ(fault(kDrawing4 + "white to move"), "8:1: 'white to move' says again what was said above");
-  EXPECT_EQ(fault(kDrawing4 + "black 2 white 2"), "8:1: 'black 2 white 2' says again what was said above");
+  EXPECT_EQ(fault(kDrawing4 + "white to move"), "8:1: 'white to move' repeats a line above");
+  EXPECT_EQ(fault(kDrawing4 + "black 2 white 2"), "8:1: 'black 2 white 2' repeats a line above");
   EXPECT_EQ(fault(kDrawing4.substr(0, 30)), "4:1: expected row 3, found the end");
 }
 

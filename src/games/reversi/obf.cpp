@@ -65,7 +65,7 @@ Result<> read_field(TextReader& reader, int size, Fields& fields) {
   TextReader field = reader;
   const std::string_view word = reader.take_while([](char c) { return !is_blank(c) && c != ';' && c != '%'; });
   if (word != kWinnerField) return read_score(field, word, size, fields);
-  if (fields.empties == Empties::winner) return field.fault(in_quotes(word) + " stands twice");
+  if (fields.empties == Empties::winner) return field.fault(in_quotes(word) + " appears twice");
   fields.empties = Empties::winner;
   return {};
 }

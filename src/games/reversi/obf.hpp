@@ -9,7 +9,7 @@
 // Ours add the field `empties=winner`, and boards of 16 and 36 squares. From % on a line is a comment.
 namespace ariadne::reversi {
 
-// Takes one line. The scores are checked and left: they are the opinion of who wrote them.
+// Takes one line. The scores are checked for form only and ignored.
 Result<Position> read_obf(TextReader& reader);
 
 std::string write_obf(const Position& position);

@@ -9,11 +9,11 @@
 // Positions for tests.
 namespace ariadne::reversi {
 
-// A random game of at most so many moves.
-inline Transcript random_game(const Position& start, int most_moves, Rng& rng) {
+// A random game of at most this many moves.
+inline Transcript random_game(const Position& start, int max_moves, Rng& rng) {
   Transcript game{start, {}};
   Position position = start;
-  for (int ply = 0; ply < most_moves && !position.result(); ++ply) {
+  for (int ply = 0; ply < max_moves && !position.result(); ++ply) {
     const auto moves = position.moves();
     game.moves.push_back(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
     position.play(game.moves.back());

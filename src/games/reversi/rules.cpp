@@ -27,8 +27,8 @@ another disc of yours. All discs enclosed in this way, in every direction, turn
 to your colour. Discs turned do not enclose others in their turn.
 
 A move that turns no disc is not allowed. A side that has no legal move must
-pass, and the other side moves again; a side that has one may not pass. The game
-ends when neither side can move, which is mostly when the board is full. Whoever
+pass, and the other side moves again; a side that can move may not pass. The game
+ends when neither side can move, usually because the board is full. Whoever
 has more discs wins. With empties=winner the squares left empty are counted for
 the winner, as tournaments do.
 

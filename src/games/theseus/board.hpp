@@ -32,13 +32,13 @@ class Board {
   int taken() const { return taken_; }
   SupplySet all_supplies() const { return all_; }
 
-  // Where a step leads: a wall in the way leaves the player where he is.
+  // Where a step leads: with a wall in the way, the same tile.
   int next(int tile, Direction direction) const { return fields_[index(tile)].next[static_cast<unsigned>(direction)]; }
   Sides open_sides(int tile) const { return fields_[index(tile)].open; }
   SupplySet supply_on(int tile) const { return fields_[index(tile)].supply; }  // empty: none
   std::uint64_t walls_hash() const { return walls_hash_; }
 
-  // Made when first asked for, since only some players want them.
+  // Computed on first use, since only some agents need them.
   const Distances& distances() const {
     const Distances* made = distances_.load(std::memory_order_acquire);
     return made != nullptr ? *made : make_distances();

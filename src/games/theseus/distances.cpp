@@ -7,7 +7,7 @@ namespace {
 
 using Neighbours = std::array<std::uint16_t, 4>;
 
-// Where the four steps from each tile lead: a wall leaves it where it is.
+// Where the four steps from each tile lead: with a wall in the way, the same tile.
 std::vector<Neighbours> neighbours_of(const Walls& walls) {
   std::vector<Neighbours> all;
   for (int tile = 0; tile < walls.tiles(); ++tile) {

@@ -8,8 +8,8 @@
 
 namespace ariadne::theseus {
 
-// The steps between any two tiles round the walls. Where there is no way, as many as there are tiles: more than any
-// way.
+// The steps between any two tiles round the walls. Where there is no path, as many as there are tiles: more than any
+// path.
 class Distances {
  public:
   explicit Distances(const Walls& walls);

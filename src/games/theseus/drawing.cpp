@@ -184,7 +184,7 @@ class DrawingReader {
   std::optional<int> theseus_, minotaur_;
 };
 
-// The size that the first line tells.
+// The size according to the first line.
 Result<int> read_size(const TextReader& source, const Lines& lines) {
   if (lines.empty()) return source.fault_at(0, "there is no board, expected a drawing that starts with '+---+'");
   const std::string_view first = lines.front();

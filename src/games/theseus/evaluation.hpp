@@ -22,7 +22,7 @@ void for_each_supply(const Position& position, const Use& use) {
 }
 
 // Theseus gains more by a step towards a supply than he loses by one towards the Minotaur: search sees the dangers, and
-// who keeps his distance never collects anything. The Minotaur has nothing to lose by coming nearer.
+// by keeping his distance he would never collect anything. The Minotaur has nothing to lose by coming nearer.
 inline constexpr int kSupplyMissing = 100;
 inline constexpr int kStepToSupply = 3;
 inline constexpr int kStepToMinotaur = 1;
@@ -45,7 +45,7 @@ struct Chase {
 // The same, and every supply counts half that Theseus reaches before the Minotaur can.
 struct Race {
   static constexpr std::string_view name = "race";
-  static constexpr std::string_view help = "the same, and the supplies that Theseus reaches before the Minotaur";
+  static constexpr std::string_view help = "as chase, and the supplies that Theseus reaches before the Minotaur";
 
   int operator()(const Position& position) const {
     if (const auto outcome = position.result()) return decisive_value(*outcome);

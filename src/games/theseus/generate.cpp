@@ -22,7 +22,7 @@ bool can_set(const Walls& walls, int tile, Direction direction) {
   return other && has_room(walls, tile) && has_room(walls, *other);
 }
 
-// Tries the sides of a tile in turn and returns what that cost: 2 for a wall, 1 for an attempt in vain.
+// Tries the sides of a tile in turn and returns what that cost: 2 for a wall, 1 for a failed attempt.
 int try_tile(Walls& walls, int tile, Rng& rng) {
   int spent = 0;
   for (const Direction direction : {Direction::down, Direction::left, Direction::up, Direction::right}) {

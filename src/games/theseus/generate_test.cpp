@@ -13,10 +13,10 @@ namespace {
 constexpr WallStyle kStyles[] = {WallStyle::classic, WallStyle::dense, WallStyle::none};
 constexpr int kBoards = 1000;
 
-int most_walls_of_a_tile(const Walls& walls) {
-  int most = 0;
-  for (int tile = 0; tile < walls.tiles(); ++tile) most = std::max(most, walls.count(tile));
-  return most;
+int max_walls_of_a_tile(const Walls& walls) {
+  int max = 0;
+  for (int tile = 0; tile < walls.tiles(); ++tile) max = std::max(max, walls.count(tile));
+  return max;
 }
 
 // Both tiles that a wall divides know of it.
@@ -30,7 +30,7 @@ bool agree(const Walls& walls) {
   return true;
 }
 
-// Three errors of the difference of two shares that were each counted on so many boards.
+// Three standard errors of the difference of two shares, each counted on this many boards.
 double three_errors(double share) { return 3 * std::sqrt(2 * share * (1 - share) / kBoards); }
 
 double connected_share(WallStyle style) {
@@ -80,7 +80,7 @@ TEST(TheseusGenerate, no_tile_has_more_than_two_walls_on_a_board_of_any_size) {
   for (const WallStyle style : kStyles) {
     for (int size = kSmallestSize; size <= kLargestSize; size += 2) {
       const Walls walls = draw_walls(size, style, rng);
-      EXPECT_LE(most_walls_of_a_tile(walls), kMaxWalls);
+      EXPECT_LE(max_walls_of_a_tile(walls), kMaxWalls);
       EXPECT_TRUE(agree(walls));
     }
   }
@@ -95,16 +95,16 @@ TEST(TheseusGenerate, a_connected_board_is_drawn_until_it_is) {
 
 TEST(TheseusGenerate, classic_boards_have_about_eighty_seven_inner_walls) {
   Rng rng(3);
-  int least = 1000, most = 0, sum = 0;
+  int min = 1000, max = 0, sum = 0;
   for (int i = 0; i < kBoards; ++i) {
     const int walls = draw_walls(15, WallStyle::classic, rng).inner_walls();
-    least = std::min(least, walls);
-    most = std::max(most, walls);
+    min = std::min(min, walls);
+    max = std::max(max, walls);
     sum += walls;
   }
   EXPECT_NEAR(static_cast<double>(sum) / kBoards, 87, 0.5);  // a single board is off by 4.3 in the mean square
-  EXPECT_NEAR(least, 71, 4);
-  EXPECT_NEAR(most, 100, 4);
+  EXPECT_NEAR(min, 71, 4);
+  EXPECT_NEAR(max, 100, 4);
 }
 
 TEST(TheseusGenerate, dense_boards_spend_all_they_have) {
@@ -119,7 +119,7 @@ TEST(TheseusGenerate, most_boards_are_connected_without_drawing_again) {
   EXPECT_NEAR(connected_share(WallStyle::dense), 0.76, three_errors(0.76));
 }
 
-TEST(TheseusGenerate, supplies_lie_on_different_tiles_and_never_where_somebody_starts) {
+TEST(TheseusGenerate, supplies_lie_on_different_tiles_and_never_where_a_player_starts) {
   Rng rng(5);
   std::set<int> seen;
   for (int i = 0; i < 300; ++i) {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-// The rules once more, slowly and on a drawing alone, to check the fast ones against.
+// A slow implementation of the rules that works on a drawing alone, to check the fast one against.
 namespace ariadne::theseus::naive {
 
 struct Place {
@@ -20,17 +20,17 @@ class Game {
     }
   }
 
-  // "1", "3", "5", "7": those that are open.
-  std::string dice() const {
+  // "1", "3", "5", "7": the directions that are open.
+  std::string open_codes() const {
     std::string open;
-    for (const char die : std::string("1357")) {
-      if (!outcome() && way(die)) open += die;
+    for (const char code : std::string("1357")) {
+      if (!outcome() && way(code)) open += code;
     }
     return open;
   }
-  void roll(char die) {
+  void play(char code) {
     Place& mover = ply_ % 2 == 0 ? theseus_ : minotaur_;
-    if (way(die)) mover = towards(mover, die, 2, 4);
+    if (way(code)) mover = towards(mover, code, 2, 4);
     if (ply_++ % 2 == 0) std::erase(supplies_, theseus_);
   }
   // +1 Theseus won, -1 the Minotaur, 0 a draw.
@@ -45,9 +45,9 @@ class Game {
   long leaves(int depth) const {
     if (depth == 0 || outcome()) return 1;
     long sum = 0;
-    for (const char die : dice()) {
+    for (const char code : open_codes()) {
       Game next = *this;
-      next.roll(die);
+      next.play(code);
       sum += next.leaves(depth - 1);
     }
     return sum;
@@ -61,14 +61,14 @@ class Game {
     if (letter == 'M') minotaur_ = tile;
     if (letter == 'S') supplies_.push_back(tile);
   }
-  static Place towards(Place from, char die, int lines, int columns) {
-    if (die == '1') return {from.line - lines, from.column};
-    if (die == '5') return {from.line + lines, from.column};
-    return {from.line, from.column + (die == '3' ? columns : -columns)};
+  static Place towards(Place from, char code, int lines, int columns) {
+    if (code == '1') return {from.line - lines, from.column};
+    if (code == '5') return {from.line + lines, from.column};
+    return {from.line, from.column + (code == '3' ? columns : -columns)};
   }
   // Half a tile away there is a wall or nothing.
-  bool way(char die) const {
-    const Place edge = towards(ply_ % 2 == 0 ? theseus_ : minotaur_, die, 1, 2);
+  bool way(char code) const {
+    const Place edge = towards(ply_ % 2 == 0 ? theseus_ : minotaur_, code, 1, 2);
     return drawing_[static_cast<std::size_t>(edge.line)][static_cast<std::size_t>(edge.column)] == ' ';
   }
 

@@ -86,7 +86,7 @@ std::optional<std::array<std::int64_t, 3>> three_numbers(std::string_view line) 
   return numbers;
 }
 
-// It is what it would be written as, or it is none.
+// A line that is not written exactly like this is not such a line.
 std::optional<Progress> read_progress(std::string_view line) {
   const auto numbers = three_numbers(line);
   if (!numbers) return std::nullopt;

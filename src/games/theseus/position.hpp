@@ -49,7 +49,7 @@ class Position {
   Seat to_move() const { return ply_ % 2 == 0 ? kTheseus : kMinotaur; }
   static constexpr Team team(Seat seat) { return seat == kTheseus ? Team::first : Team::second; }
 
-  // The open directions, in the order of the dice. A tile has at most two walls: there always is one.
+  // The open directions, in the order of their codes. A tile has at most two walls, so there always is one.
   Moves moves() const;
   std::size_t move_count() const { return over() ? 0 : static_cast<std::size_t>(std::popcount(open_sides())); }
   // The same, and behind them a turn spent in front of a wall, where there is one: all such turns are alike.

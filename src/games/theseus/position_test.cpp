@@ -28,7 +28,7 @@ Position random_board(Rng& rng, int limit) {
   return Position(std::make_shared<const Board>(walls, draw_supplies(size, 3, rng)), limit);
 }
 
-char die_of(Move move) { return "1357"[static_cast<std::size_t>(move.direction)]; }
+char code_of(Move move) { return "1357"[static_cast<std::size_t>(move.direction)]; }
 
 TEST(TheseusPosition, theseus_moves_first_and_then_they_take_turns) {
   const Position position = small();
@@ -38,12 +38,12 @@ TEST(TheseusPosition, theseus_moves_first_and_then_they_take_turns) {
   EXPECT_EQ(after(position, {kRight, kLeft}).ply(), 2);
 }
 
-TEST(TheseusPosition, only_open_directions_are_listed_in_the_order_of_the_dice) {
+TEST(TheseusPosition, only_open_directions_are_listed_in_the_order_of_their_codes) {
   EXPECT_EQ(moves_of(small()), (std::vector{kUp, kRight}));
   EXPECT_EQ(moves_of(after(small(), {kRight})), (std::vector{kUp, kDown, kLeft}));
 }
 
-TEST(TheseusPosition, playable_are_the_open_directions_and_one_die_into_a_wall) {
+TEST(TheseusPosition, playable_are_the_open_directions_and_one_into_a_wall) {
   const auto playable = [](const Position& position) {
     const auto moves = position.playable_moves();
     return std::vector<Move>{moves.begin(), moves.end()};
@@ -56,14 +56,14 @@ TEST(TheseusPosition, playable_are_the_open_directions_and_one_die_into_a_wall) 
   EXPECT_TRUE(playable(after(small(), {kRight, kDown})).empty());
 }
 
-TEST(TheseusPosition, whatever_the_die_it_leads_where_a_playable_move_leads) {
+TEST(TheseusPosition, whatever_the_direction_it_leads_where_a_playable_move_leads) {
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
     Rng rng(seed);
     for (Position position = random_board(rng, 30); !position.result(); position.play({kDirections[rng.below(4)]})) {
       std::vector<Position> ends;
       for (const Move move : position.playable_moves()) ends.push_back(after(position, {move}));
-      for (const Direction die : kDirections) {
-        EXPECT_EQ(std::count(ends.begin(), ends.end(), after(position, {Move{die}})), 1) << "seed " << seed;
+      for (const Direction direction : kDirections) {
+        EXPECT_EQ(std::count(ends.begin(), ends.end(), after(position, {Move{direction}})), 1) << "seed " << seed;
       }
     }
   }
@@ -75,7 +75,7 @@ TEST(TheseusPosition, a_step_leads_to_the_tile_beside) {
   EXPECT_EQ(position.minotaur(), 3);
 }
 
-TEST(TheseusPosition, a_die_into_a_wall_spends_the_turn_and_the_player_stays) {
+TEST(TheseusPosition, a_move_into_a_wall_spends_the_turn_and_the_player_stays) {
   const Position position = after(small(), {kLeft, kRight});
   EXPECT_EQ(position.theseus(), 0);
   EXPECT_EQ(position.minotaur(), 4);
@@ -175,22 +175,22 @@ TEST(TheseusPosition, positions_that_differ_in_anything_are_different) {
   }
 }
 
-TEST(TheseusPosition, random_games_agree_with_the_slow_twin_blocked_dice_included) {
+TEST(TheseusPosition, random_games_agree_with_the_slow_twin_moves_into_walls_included) {
   for (std::uint64_t seed = 0; seed < 200; ++seed) {
     Rng rng(seed);
     Position position = random_board(rng, 60);
     naive::Game twin(drawing_of(position), 0, 60);
     while (!position.result()) {
-      std::string dice;
-      for (const Move move : position.moves()) dice += die_of(move);
-      ASSERT_EQ(dice, twin.dice());
+      std::string codes;
+      for (const Move move : position.moves()) codes += code_of(move);
+      ASSERT_EQ(codes, twin.open_codes());
       const Move move{kDirections[rng.below(4)]};
       position.play(move);
-      twin.roll(die_of(move));
+      twin.play(code_of(move));
       ASSERT_EQ(static_cast<std::size_t>(std::popcount(position.supplies())), twin.supplies());
     }
     EXPECT_EQ(position.result().value_or(Outcome{}).sign, twin.outcome()) << "seed " << seed;
-    EXPECT_EQ(twin.dice(), "");
+    EXPECT_EQ(twin.open_codes(), "");
   }
 }
 

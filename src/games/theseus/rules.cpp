@@ -18,8 +18,8 @@ constexpr const char* kRules =
 Theseus (T) starts at the bottom left and collects supplies (S), the Minotaur (M)
 starts in the centre and hunts him. Theseus moves first, then they take turns.
 
-A move is a die: 1 goes one tile up, 3 right, 5 down, 7 left. A die that leads
-into a wall is accepted and spends the turn: the player stays where he is.
+A move is a direction code: 1 goes one tile up, 3 right, 5 down, 7 left. A player
+may also bump into a wall: that spends the turn, and he stays where he is.
 Walls stand between tiles, the board is closed all round, and a tile has at most
 two walls. Theseus takes a supply by stepping onto it. The Minotaur may stand on
 a supply and leaves it there.
@@ -30,12 +30,12 @@ After each single move it is decided, in this order:
   all supplies taken    Theseus wins
   200 moves made        a draw (limit= sets another number)
 
-supplies= sets how many there are, 4 unless told, at most 32 and at most as many
+supplies= sets how many there are: 4 by default, at most 32 and at most as many
 as there are free tiles. walls=classic puts up some 87 inner walls on 15 x 15,
-dense 139, none leaves the board open. With connected=false a board may have
-tiles that nobody can reach; otherwise it is drawn until all can be reached.
+dense 139, none leaves the board open. With connected=false some tiles may be out
+of reach; otherwise boards are drawn until every tile can be reached.
 
-The players random, heuristic and minmax see only 3 tiles far, in the four
+The agents random, heuristic and minmax see three tiles ahead, in each of the four
 directions and up to the first wall. All others see the whole board.
 
 Positions can be given as
@@ -45,9 +45,9 @@ Positions can be given as
            "ply":0,"limit":200,"collected":0}
 
 Values are seen from Theseus: he maximises, the Minotaur minimises. The score of
-a win is the number of moves that were left.)";
+a win is the number of moves left until the limit.)";
 
-// The usual size first.
+// The default size first.
 std::vector<std::string> sizes() {
   std::vector<std::string> words = {"15"};
   for (int size = kSmallestSize; size <= kLargestSize; size += 2) {
@@ -67,9 +67,9 @@ GameInfo Rules::info() {
   info.seats = {"theseus", "minotaur"};
   info.default_agents = {"alphabeta:depth=10", "alphabeta:depth=10"};
   info.parameters = {
-      Parameter::choice("size", sizes(), "tiles a side"),
-      Parameter::number("supplies", 1, kMaxSupplies, 4, "that Theseus has to collect; as many as fit"),
-      Parameter::choice("walls", {"classic", "dense", "none"}, "how walls are drawn"),
+      Parameter::choice("size", sizes(), "tiles per side"),
+      Parameter::number("supplies", 1, kMaxSupplies, 4, "supplies that Theseus has to collect, as far as they fit"),
+      Parameter::choice("walls", {"classic", "dense", "none"}, "how walls are placed"),
       Parameter::choice("connected", {"true", "false"}, "whether every tile can be reached"),
       Parameter::number("limit", 1, kMaxMoves, kDefaultMoves, "single moves until the game is drawn"),
   };

@@ -16,25 +16,25 @@ Position start(std::string_view settings, std::uint64_t seed = 1) {
   return Rules::start(check_settings(settings, Rules::info().parameters, "game 'theseus'").value(), rng);
 }
 
-Transcript game_of(std::string_view dice) {
+Transcript game_of(std::string_view codes) {
   Transcript game{small(), {}};
   Position position = game.start;
-  for (const char die : dice) {
-    game.moves.push_back(read_move(position, {&die, 1}).value());
+  for (const char code : codes) {
+    game.moves.push_back(read_move(position, {&code, 1}).value());
     position.play(game.moves.back());
   }
   return game;
 }
 
-Position after(std::string_view dice) {
+Position after(std::string_view codes) {
   Position position = small();
-  for (const Move move : game_of(dice).moves) position.play(move);
+  for (const Move move : game_of(codes).moves) position.play(move);
   return position;
 }
 
-std::string described(std::string_view before, std::string_view die) {
+std::string described(std::string_view before, std::string_view code) {
   const Position position = after(before);
-  return describe(position, read_move(position, die).value());
+  return describe(position, read_move(position, code).value());
 }
 
 TEST(TheseusRules, a_new_game_is_as_the_rules_say) {
@@ -74,7 +74,7 @@ TEST(TheseusRules, sizes_are_odd) {
   EXPECT_TRUE(check_settings("size=31", Rules::info().parameters, "theseus"));
 }
 
-TEST(TheseusRules, a_move_is_a_die_and_a_blocked_one_is_accepted) {
+TEST(TheseusRules, a_move_is_a_direction_code_and_a_blocked_one_is_accepted) {
   EXPECT_EQ(read_move(small(), "1").value(), Move{Direction::up});
   EXPECT_EQ(read_move(small(), "5").value(), Move{Direction::down});
   EXPECT_EQ(read_move(small(), "2").error().message, "'2' is not a direction code; expected 1, 3, 5 or 7");
@@ -98,10 +98,10 @@ TEST(TheseusRules, the_outcome_says_who_won_and_what_theseus_has) {
 }
 
 // The scene after all moves of a game.
-Scene scene_after(std::string_view dice) {
-  if (dice.empty()) return Rules::scene(small(), nullptr);
-  const LastStep<Position> last{after(dice.substr(0, dice.size() - 1)), {game_of(dice).moves.back()}};
-  return Rules::scene(after(dice), &last);
+Scene scene_after(std::string_view codes) {
+  if (codes.empty()) return Rules::scene(small(), nullptr);
+  const LastStep<Position> last{after(codes.substr(0, codes.size() - 1)), {game_of(codes).moves.back()}};
+  return Rules::scene(after(codes), &last);
 }
 
 std::string text_at(const Scene& scene, Spot spot) {
@@ -165,7 +165,7 @@ TEST(TheseusRules, statistics_keep_what_theseus_did_and_saw) {
   EXPECT_EQ(rounds[1].minotaur_seen, -1);
 }
 
-TEST(TheseusRules, statistics_are_told_in_lines_and_in_json) {
+TEST(TheseusRules, statistics_come_as_lines_and_as_json) {
   const Statistics told = Rules::statistics(game_of("313"));
   EXPECT_EQ(told.lines, (std::vector<std::string>{
                             "round   move  supplies  supply  minotaur",

@@ -4,12 +4,12 @@
 
 #include "games/theseus/position.hpp"
 
-// What a player sees: along the four directions, a few tiles far, up to the first wall. And what he makes of it.
+// What a player sees: along the four directions, three tiles ahead, up to the first wall. And what that is worth.
 namespace ariadne::theseus {
 
 inline constexpr int kSight = 3;
 
-// The steps to the first tile in a direction that is wanted, 0 if none is in sight.
+// The steps to the first wanted tile in a direction, 0 if none is in sight.
 template <class Wanted>
 int sighted(const Board& board, int from, Direction direction, const Wanted& wanted) {
   for (int steps = 1; steps <= kSight; ++steps) {

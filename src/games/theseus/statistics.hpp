@@ -18,7 +18,7 @@ struct Round {
 
 std::vector<Round> rounds_of(const Transcript& game);
 
-// A line a round, then how often each die was rolled.
+// One line per round, then how often each direction was chosen.
 Statistics statistics(const Transcript& game);
 
 }  // namespace ariadne::theseus

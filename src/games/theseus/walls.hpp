@@ -8,7 +8,7 @@
 
 namespace ariadne::theseus {
 
-inline constexpr int kSmallestSize = 3, kLargestSize = 31;  // tiles a side, always odd
+inline constexpr int kSmallestSize = 3, kLargestSize = 31;  // tiles per side, always odd
 inline constexpr int kMaxWalls = 2;                         // of a tile, the perimeter included
 
 // The four ways off a tile, in the order in which moves are listed.

@@ -5,9 +5,9 @@
 namespace ariadne::theseus {
 namespace {
 
-constexpr std::string_view kDice = "1357";  // by direction
+constexpr std::string_view kCodes = "1357";  // by direction
 
-// What came of a step, to be added to it.
+// What a step led to, to be added to its description.
 std::string consequence(const Position& before, const Position& after) {
   const bool taken = after.collected() > before.collected();
   const bool met = after.theseus() == after.minotaur();
@@ -25,12 +25,12 @@ std::string_view direction_name(Direction direction) {
   return kNames[static_cast<std::size_t>(direction)];
 }
 
-std::string move_text(Move move) { return {kDice[static_cast<std::size_t>(move.direction)]}; }
+std::string move_text(Move move) { return {kCodes[static_cast<std::size_t>(move.direction)]}; }
 
 Result<Move> read_move(const Position& position, std::string_view text) {
   if (position.result()) return failure("the game is over: there are no more moves");
-  const std::size_t direction = text.size() == 1 ? kDice.find(text[0]) : kDice.npos;
-  if (direction == kDice.npos) {
+  const std::size_t direction = text.size() == 1 ? kCodes.find(text[0]) : kCodes.npos;
+  if (direction == kCodes.npos) {
     return failure(in_quotes(text) + " is not a direction code; expected 1, 3, 5 or 7",
                    "1 is up, 3 right, 5 down, 7 left.");
   }

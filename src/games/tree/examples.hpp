@@ -14,7 +14,7 @@ struct Example {
   std::string_view text;  // as text_form.hpp reads it
 };
 
-// The trees that are there without a file, the usual one first.
+// The built-in trees, the default first.
 inline constexpr std::array<Example, 4> kExamples = {{
     // Two moves deep. Alpha-beta leaves out three of the nine leaves.
     {"textbook", "max(Left>min(5,9,7),Middle>min(4,8,1),Right>min(12,2,6))"},
@@ -29,7 +29,7 @@ std::shared_ptr<const Tree> example(std::string_view name);
 
 inline constexpr int kHighest = 5, kFewestBranches = 2, kMaxBranches = 5;
 
-// Max and min in turns, every node with the same number of moves, and leaves from -9 to 9 by chance.
+// Max and min in turns, every node with the same number of moves, and random leaves from -9 to 9.
 std::shared_ptr<const Tree> random_tree(int height, int branches, Rng& rng);
 
 }  // namespace ariadne::tree

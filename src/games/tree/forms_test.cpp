@@ -191,7 +191,7 @@ TEST(TreeJson, faults_are_named_with_their_place) {
             "1:48 'b' is not a node of the tree");
 }
 
-TEST(TreeRules, a_text_that_is_no_move_is_explained) {
+TEST(TreeRules, a_text_that_is_not_a_move_is_explained) {
   const auto read = Rules::read_move(from_text("max(Left>1,Right>2)"), "left");
   ASSERT_FALSE(read);
   EXPECT_EQ(read.error().message, "'left' is not a move at 'root'");

@@ -7,8 +7,8 @@
 namespace ariadne::tree {
 
 Position::Position() {
-  static const auto usual = example(kExamples.front().name);
-  tree_ = usual;
+  static const auto first = example(kExamples.front().name);
+  tree_ = first;
 }
 
 std::optional<Outcome> Position::result() const {

@@ -59,7 +59,7 @@ GameInfo Rules::info() {
   info.title = "Explicit tree";
   info.summary = "A game tree written out in a file, to see what a search does.";
   info.rules = kRules;
-  for (Seat seat = 0; seat < most_seats; ++seat) info.seats.push_back(seat_name(seat, kMaxPlayers));
+  for (Seat seat = 0; seat < max_seats; ++seat) info.seats.push_back(seat_name(seat, kMaxPlayers));
   info.default_agents = {"alphabeta", "alphabeta"};
   info.parameters = {
       Parameter::choice("example", example_names(), "the tree"),

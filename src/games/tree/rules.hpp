@@ -11,7 +11,7 @@ struct Rules {
   using Evaluations = tree::Evaluations;
 
   static constexpr bool played_for_score = true;
-  static constexpr int most_seats = kMaxPlayers + 1;
+  static constexpr int max_seats = kMaxPlayers + 1;
 
   static GameInfo info();
   static std::vector<std::string> seats(const Position& position);

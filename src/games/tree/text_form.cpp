@@ -106,7 +106,7 @@ class Parser {
     }
     return {};
   }
-  // The name of the node where the game stands; nothing: the root.
+  // The name of the node where the game stands; none: the root.
   Result<std::optional<std::string>> read_place() {
     if (!words_.take("at")) return std::optional<std::string>();
     place_of_at_ = words_.place();

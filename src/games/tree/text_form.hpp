@@ -11,8 +11,8 @@ namespace ariadne::tree {
 // A tree in one line: max(min(3,12,8),min(2,4,6)). All else is written only where it is wanted:
 //   Left>3              the move that leads to a node; else moves are numbered
 //   b:min(3,8)          the name of a node; else the moves that lead to it
-//   min=4(3,8)          the value of a node that is no leaf
-//   chance(0.2*3,0.8*8) how likely the moves are; else all alike
+//   min=4(3,8)          the value of an inner node
+//   chance(0.2*3,0.8*8) how likely the moves are; by default equally likely
 //   3 win, 3 lose       the game is won or lost here
 //   … seats 3           players, where not all of them move
 //   … at b              where the game stands

@@ -39,7 +39,7 @@ std::optional<std::string> fault_in_value(const Node& node, bool is_root) {
   return std::nullopt;
 }
 
-// The moves of a node must be told apart.
+// The moves of a node must have different names.
 std::optional<std::string> fault_in_moves(const Draft& draft, const Node& node) {
   std::set<std::string_view> moves;
   for (const auto child : node.children) {
@@ -49,7 +49,7 @@ std::optional<std::string> fault_in_moves(const Draft& draft, const Node& node) 
   return std::nullopt;
 }
 
-// Odds stand on all moves of a chance node or on none, and make one.
+// Either all moves of a chance node have odds or none has, and they add up to 1.
 std::optional<std::string> fault_in_odds(const Draft& draft, const Node& node) {
   std::size_t given = 0;
   double sum = 0;
@@ -94,7 +94,7 @@ bool moves_by_chance(const Draft& draft) {
                              [&](const Node& node) { return node.seat == draft.chance() && !node.children.empty(); });
 }
 
-int most_plies(const Draft& draft) { return kMaxRounds * (draft.players + (moves_by_chance(draft) ? 1 : 0)); }
+int max_plies(const Draft& draft) { return kMaxRounds * (draft.players + (moves_by_chance(draft) ? 1 : 0)); }
 
 std::optional<Fault> fault_in_shape(const Draft& draft) {
   const ByDepth reached(draft);
@@ -102,9 +102,9 @@ std::optional<Fault> fault_in_shape(const Draft& draft) {
   for (const auto number : reached.order) seen[number] = true;
   const auto lost = static_cast<std::uint32_t>(std::ranges::find(seen, false) - seen.begin());
   if (lost < seen.size()) return Fault{lost, in_quotes(draft.nodes[lost].name) + " is not reached from the root"};
-  if (reached.depths.back() <= most_plies(draft)) return std::nullopt;
+  if (reached.depths.back() <= max_plies(draft)) return std::nullopt;
   return Fault{reached.order.back(), "the tree is " + std::to_string(reached.depths.back()) +
-                                         " moves high, expected at most " + std::to_string(most_plies(draft))};
+                                         " moves high, expected at most " + std::to_string(max_plies(draft))};
 }
 
 std::optional<Fault> fault_in_names(const Draft& draft) {

@@ -19,7 +19,7 @@ inline constexpr double kLargestValue = 400'000;           // less than what any
 struct Node {
   std::string name;
   std::string move;             // what the move that leads here is called
-  std::optional<double> odds;   // how likely chance makes that move; nothing: as likely as every other
+  std::optional<double> odds;   // the probability of that move at a chance node; none: all are equally likely
   std::optional<double> value;  // leaves always have one
   Seat seat = 0;                // who moves here; 0 at a leaf
   int sign = 0;                 // +1 won and -1 lost for max: the game ends here, whatever follows
@@ -47,7 +47,7 @@ std::optional<Fault> fault_in(const Draft& draft);
 std::string name_by_moves(const Node& parent, bool parent_is_root, const std::string& move);
 inline constexpr const char* kRootName = "root";
 
-// A game written out, which nothing changes any more. Nodes are numbered by depth, and within a depth from the left, so
+// An explicit game tree, immutable. Nodes are numbered by depth, and within a depth from the left, so
 // that the children of a node stand side by side.
 class Tree {
  public:

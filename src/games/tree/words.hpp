@@ -16,7 +16,7 @@ class Words {
   std::size_t place() const { return reader_.offset(); }
   bool at_end() const { return reader_.at_end(); }
 
-  // A sign or a word that must be this one; nothing is taken if it is not.
+  // Takes exactly this sign or word, or nothing.
   bool take(std::string_view expected);
   // A word, plain or as a JSON string.
   std::optional<std::string> take_word();

@@ -22,7 +22,7 @@ constexpr Heading diagonal_of(Heading a, Heading b) { return heading_to(x_of(a) 
 
 constexpr Heading reverse_of(Heading straight) { return static_cast<Heading>(static_cast<unsigned>(straight) ^ 1u); }
 
-// Where to go on from a jump point: straight on, and to each side whose cell is open while the one behind that is
+// Where to continue from a jump point: straight on, and to each side whose cell is open while the one behind that is
 // closed, since from the last cell it could not be reached by a diagonal step.
 constexpr Headings continuations(Heading arrival, Headings steps) {
   unsigned headings = bit_of(arrival);
@@ -84,7 +84,7 @@ GridPath JumpPointSearch::find(Cell start, Cell goal, Budget& budget, std::vecto
     expand(walk, headings);
   }
   path.generated = generated_;
-  path.most_waiting = most_waiting_;
+  path.max_waiting = max_waiting_;
   path.found = best_ != FallingOrigin::kUnseen;
   if (path.found) trace(start, goal, path);
   return path;
@@ -95,7 +95,7 @@ void JumpPointSearch::begin_query(Cell start, Cell goal) {
   goal_x_ = goal.x;
   goal_y_ = goal.y;
   best_ = start == goal ? origin_.value() : FallingOrigin::kUnseen;
-  generated_ = taken_ = most_waiting_ = 0;
+  generated_ = taken_ = max_waiting_ = 0;
   const Walk walk{grid_->index(start), grid_->index(start), start.x, start.y, origin_.value()};
   const Headings steps = grid_->steps(walk.index);
   nodes_[walk.index] = {walk.cost, walk.origin, steps, steps};
@@ -106,7 +106,7 @@ void JumpPointSearch::begin_query(Cell start, Cell goal) {
 void JumpPointSearch::put(const Walk& walk) {
   waiting_.put(estimate(walk), walk.index);
   ++generated_;
-  most_waiting_ = std::max(most_waiting_, generated_ - taken_);
+  max_waiting_ = std::max(max_waiting_, generated_ - taken_);
 }
 
 OctileCost JumpPointSearch::estimate(const Walk& walk) const {
@@ -194,7 +194,7 @@ void JumpPointSearch::jump(const Walk& walk) {
   }
 }
 
-// At a jump point. A way that costs the same as a known one counts too, for what only it goes on to.
+// At a jump point. A way that costs the same as a known one counts too, since it may continue in other headings.
 template <Heading heading>
 void JumpPointSearch::reach(const Walk& from, int distance) {
   const Walk walk{from.origin, from.index + grid_->offset(heading) * static_cast<Index>(distance),

@@ -36,7 +36,7 @@ class JumpPointSearch {
   struct Node {
     OctileCost cost = FallingOrigin::kUnseen;
     Index parent = 0;
-    Headings seen = 0;     // the headings in which ways of this cost go on
+    Headings seen = 0;     // the headings in which paths of this cost continue
     Headings pending = 0;  // those that have not been followed yet
   };
 
@@ -68,9 +68,9 @@ class JumpPointSearch {
   std::vector<Node> nodes_;  // by index
   BucketRing waiting_;       // indices
   int goal_x_ = 0, goal_y_ = 0;
-  OctileCost best_ = 0;                                         // cost of the best way to the goal that is known
-  Index goal_parent_ = 0;                                       // where that way comes from
-  std::uint64_t generated_ = 0, taken_ = 0, most_waiting_ = 0;  // entries of the open list
+  OctileCost best_ = 0;                                        // cost of the best way to the goal that is known
+  Index goal_parent_ = 0;                                      // where that way comes from
+  std::uint64_t generated_ = 0, taken_ = 0, max_waiting_ = 0;  // entries of the open list
 };
 
 }  // namespace ariadne

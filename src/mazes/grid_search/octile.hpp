@@ -45,7 +45,7 @@ class FallingOrigin {
 
   OctileCost value() const { return value_; }
 
-  // False: the numbers are used up, they begin anew, and every stored cost has to be made kUnseen.
+  // False: the numbers are used up and start over, and every stored cost has to be reset to kUnseen.
   bool fall() {
     const bool enough = value_ > std::numeric_limits<OctileCost>::min() + 2 * span_;
     value_ = enough ? value_ - span_ : kUnseen - span_;
@@ -53,7 +53,7 @@ class FallingOrigin {
   }
 
  private:
-  OctileCost span_;  // more than any way through so many cells costs, and a distance added to it
+  OctileCost span_;  // more than the cost of any path through that many cells plus a distance
   OctileCost value_ = kUnseen;
 };
 

@@ -45,7 +45,7 @@ TEST(Octile, the_distance_is_as_many_diagonal_steps_as_help_and_straight_ones) {
 
 TEST(FallingOrigin, each_query_stays_below_all_earlier_ones) {
   constexpr std::size_t kCells = std::size_t{1} << 30;
-  constexpr OctileCost kMost = kDiagonal * static_cast<OctileCost>(kCells);
+  constexpr OctileCost kMaxCost = kDiagonal * static_cast<OctileCost>(kCells);
   FallingOrigin origin(kCells);
   OctileCost least = FallingOrigin::kUnseen;
   int begun_anew = 0;
@@ -54,8 +54,8 @@ TEST(FallingOrigin, each_query_stays_below_all_earlier_ones) {
       ++begun_anew;
       least = FallingOrigin::kUnseen;
     }
-    ASSERT_LT(origin.value(), FallingOrigin::kUnseen - kMost);
-    ASSERT_LT(origin.value() + kMost, least);
+    ASSERT_LT(origin.value(), FallingOrigin::kUnseen - kMaxCost);
+    ASSERT_LT(origin.value() + kMaxCost, least);
     least = origin.value();
   }
   EXPECT_GT(begun_anew, 0);

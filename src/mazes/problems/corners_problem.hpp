@@ -77,7 +77,7 @@ struct CornerDistances {
   SpanningTrees trees;
 };
 
-// The corner that is farthest as the crow walks.
+// The corner that is farthest by Manhattan distance.
 struct FarthestCorner {
   static constexpr std::string_view name = "farthest";
   const CornerDistances* distances;

@@ -100,7 +100,7 @@ class FoodProblem {
 static_assert(sizeof(FoodProblem::State) == 32);
 static_assert(PathProblem<FoodProblem>);
 
-// The dot that is farthest as the crow walks.
+// The dot that is farthest by Manhattan distance.
 struct FarthestFood {
   static constexpr std::string_view name = "farthest";
   const FoodProblem* problem;
@@ -158,7 +158,7 @@ class FoodTree {
  private:
   static constexpr std::size_t kKept = std::size_t{1} << 12;
   struct Entry {
-    FoodProblem::State food;  // none: nothing is kept here
+    FoodProblem::State food;  // empty: the slot is free
     int length = 0;
   };
 

@@ -31,7 +31,7 @@ struct CellCosts {
 };
 
 // The power of a column: with a base of 1/2 it is cheap to stay in the east, with 2 to stay in the west. Powers of two
-// are exact as doubles, far beyond the widest maze that is worth it.
+// are exact as doubles, for mazes far wider than any in use.
 inline CellCosts costs_by_column(const Grid& grid, double base) {
   CellCosts costs{static_cast<std::size_t>(grid.width()), std::vector<double>(grid.cell_count())};
   for (std::size_t cell = 0; cell < costs.costs.size(); ++cell) {

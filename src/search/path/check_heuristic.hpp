@@ -46,7 +46,7 @@ class HeuristicProof {
 
  private:
   static constexpr double kRounding = 1e-9;                // sums of fractions need not be exact
-  static constexpr std::uint64_t kStepsOfAnEstimate = 64;  // one may take as long as so many quick steps
+  static constexpr std::uint64_t kStepsOfAnEstimate = 64;  // one estimate may take as long as this many quick steps
 
   void estimate_all() {
     for (NodeNumber i = 0; i < space_.nodes().size() && !budget_.spent(); ++i) {

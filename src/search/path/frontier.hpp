@@ -7,7 +7,7 @@
 #include <limits>
 #include <utility>
 
-#include "search/path/metered.hpp"
+#include "search/metered.hpp"
 
 namespace ariadne {
 
@@ -118,7 +118,7 @@ class BucketFrontier {
     bool empty() const { return first == kNoNode; }
   };
 
-  // So that it has this place; false: there is no memory.
+  // Makes room for this index; false: there is no memory.
   template <class T>
   static bool extend(MeteredVector<T>& list, std::size_t place) {
     while (list.size() <= place) {

@@ -9,7 +9,7 @@
 namespace ariadne {
 namespace {
 
-// All numbers of so many bits, a step flips one of them: no search is done before it saw many.
+// All numbers of this many bits; a step flips one bit. No search finishes before it has seen many of them.
 class Bits {
  public:
   using State = std::uint32_t;

@@ -101,7 +101,7 @@ class StateSpace {
     MeteredVector<Step> sorted_;
   };
 
-  static constexpr std::uint64_t kStepsOfANode = 8;  // taking one from the frontier is worth so many quick steps
+  static constexpr std::uint64_t kStepsOfANode = 8;  // taking one off the frontier costs this many quick steps
 
   const P& problem_;
   Budget& budget_;

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/path_problem.hpp"
-#include "search/path/metered.hpp"
+#include "search/metered.hpp"
 
 namespace ariadne {
 
@@ -30,7 +30,7 @@ class Visited {
 template <NumberedStates P>
 class Visited<P> {
  public:
-  // Without memory for all states it is of no use, and the budget is spent.
+  // Needs memory for all states; if that is refused, the budget is spent.
   Visited(const P& problem, Budget& budget)
       : problem_(problem),
         budget_(budget),

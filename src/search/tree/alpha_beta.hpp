@@ -14,8 +14,8 @@ namespace ariadne {
 // than what is sure elsewhere. The second searches more and is what some published counts are made with.
 enum class Cut : std::uint8_t { when_equal, when_worse };
 
-// Minimax that leaves out what cannot matter: once a move answers so well that the other team, sure of something better
-// elsewhere, will not come here, the remaining moves are cut off. A value outside the window is only a bound.
+// Minimax that skips what cannot matter: once a reply is so good that the other team, which is sure of something better
+// elsewhere, will avoid this node, the remaining moves are cut off. A value outside the window is only a bound.
 template <Position P, Evaluation<P> Evaluate, class Observer = Silent, Cut cut = Cut::when_equal>
 class AlphaBeta {
  public:

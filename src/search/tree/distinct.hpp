@@ -10,11 +10,11 @@
 #include "core/budget.hpp"
 #include "core/observer.hpp"
 #include "core/position.hpp"
-#include "search/path/metered.hpp"
+#include "search/metered.hpp"
 
 namespace ariadne {
 
-// A position that takes others for the same as itself: state_key() is what they share, with a hash of its own.
+// A position that counts as equal to others: state_key() is what they share, with a hash of its own.
 template <class P>
 concept HasStateKey = requires(const P position) {
   { position.state_key() == position.state_key() } -> std::convertible_to<bool>;

@@ -11,7 +11,7 @@
 
 namespace ariadne {
 
-// The opponent model that knows nothing: every move is as likely as any other.
+// The uniform opponent model: every move is equally likely.
 struct AllMovesAlike {
   struct Odds {
     double chance;
@@ -32,8 +32,8 @@ concept KnowsChance = requires(const Model model, const P position) {
   { model.by_chance(position) } -> std::same_as<bool>;
 };
 
-// What the first team can expect of opponents who play by chance: the best of its own moves, the mean of theirs. A
-// model says how likely they make each move: model(position)[move].
+// What the first team can expect against opponents who play at random: the best of its own moves, the mean of theirs. A
+// model gives the probability of each move: model(position)[move].
 template <Position P, Evaluation<P> Evaluate, class Observer = Silent, class Model = AllMovesAlike>
 class Expectimax {
  public:
@@ -44,7 +44,7 @@ class Expectimax {
   Expectimax(const Evaluate& evaluate, Expansion<P, Observer>& expansion)
       : evaluate_(evaluate), expansion_(expansion) {}
 
-  // The value `depth` plies deep. The play that leads to it ends where chance has a say.
+  // The value `depth` plies deep. The line that leads to it ends where chance decides.
   Value value(const P& position, int depth, const Window<Value>&, Line<Move>& line) {
     if (position.result()) return static_cast<Value>(evaluate_(position));
     if (depth == 0) {

@@ -22,19 +22,19 @@ struct Induction {
     solved,
     stopped,    // the budget ended first
     too_large,  // for the memory allowed
-    too_long,   // some win takes more moves than a table can hold
+    too_long,   // some win takes more moves than a verdict can hold
   };
   Ending ending = Ending::stopped;
   InductionNeed need;
   Verdicts verdicts;  // if it was solved
 };
 
-// Nobody is told how far it is.
+// Ignores progress.
 struct NoProgress {
   void operator()(double) const {}
 };
 
-// What a board needs, told at once: the number of moves is that of some states by chance, and so right to a percent.
+// A quick estimate of what a board needs: the number of moves is sampled from random states, accurate to a percent.
 template <Enumerable P>
 InductionNeed estimate_need(const P& board) {
   constexpr std::uint64_t kSamples = 4096;
@@ -73,7 +73,7 @@ class BackwardInduction {
  private:
   // The three parts of the work take about as long as each other.
   static constexpr double kParts = 3;
-  static constexpr std::uint64_t kTold = 1 << 16;  // states between two words of progress
+  static constexpr std::uint64_t kStatesPerCall = 1 << 16;  // of progress
 
   // If not, the budget is spent.
   bool affords(const InductionNeed& need) {
@@ -85,7 +85,8 @@ class BackwardInduction {
   template <class Visit>
   void for_each_state(int part, const Visit& visit) {
     for (std::uint64_t state = 0; state < states_ && !budget_.spent(); ++state) {
-      if (state % kTold == 0) progress_((part + static_cast<double>(state) / static_cast<double>(states_)) / kParts);
+      if (state % kStatesPerCall == 0)
+        progress_((part + static_cast<double>(state) / static_cast<double>(states_)) / kParts);
       visit(state, board_.at_state(state));
     }
   }
@@ -126,7 +127,7 @@ class BackwardInduction {
   Expansion<P> expansion_{budget_, silent_};
 };
 
-// Solves the board of a position; `progress` is told from time to time which part of the work is done.
+// Solves the board of a position; `progress` is called from time to time with the fraction of the work done.
 template <Enumerable P, class Progress = NoProgress>
 Induction solve_board(const P& board, Budget& budget, const Progress& progress = {}) {
   return BackwardInduction<P, Progress>(board, budget, progress).solve();

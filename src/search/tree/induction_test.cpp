@@ -177,7 +177,7 @@ TEST(Induction, of_equal_moves_the_first_is_chosen_and_a_loser_holds_out) {
   EXPECT_EQ(best.verdict, (Verdict{1, 3}));
 }
 
-TEST(Induction, a_win_that_is_further_away_than_a_table_can_hold_is_not_called_a_draw) {
+TEST(Induction, a_win_that_is_further_away_than_a_verdict_can_hold_is_not_called_a_draw) {
   Budget budget;
   Graph graph = corridor(kLongestWin - 1);
   const Induction fits = solve_board(Token{&graph}, budget);

@@ -10,9 +10,9 @@
 
 namespace ariadne {
 
-// The value of a position by a search of its tree. A kernel is a textbook function with what it needs at hand: it is
-// made for one search to one depth, from an evaluation and an Expansion, and what shall outlive it (a transposition
-// table) is lent to it by whoever made it. `search_root` asks it for the moves of the root, `Searcher` makes one for
+// The value of a position by a search of its tree. A kernel is a textbook function with its context: it is
+// made for one search to one depth, from an evaluation and an Expansion, and what has to outlive it (a transposition
+// table) is passed in by its maker. `search_root` asks it for the moves of the root, `Searcher` makes one for
 // each depth.
 //
 //   Move, Value              the game's moves; values compare, and are always seen from the first team
@@ -21,9 +21,9 @@ namespace ariadne {
 //                            the value of p, `depth` plies deep. `line` is the best play that leads to it, and may be
 //                            left unset where there is none to show. A game that is over is evaluated at any depth.
 //                            At each move it asks whether the expansion is spent: if so, it returns at once, and the
-//                            value means nothing. Every node is made by the expansion, which counts it
+//                            value is meaningless. Every node is made by the expansion, which counts it
 //   cut_short()              so far some line did not end by the rules: the values are not proven
-//   cutoffs()                so far, how often remaining moves were left out
+//   cutoffs()                so far, how often the remaining moves were cut off
 //   role(p)                  what it does with the values of p's moves, where the game is not over
 //
 // A kernel belongs to one thread. It does not throw and keeps nothing on the heap.

@@ -16,9 +16,9 @@
 
 namespace ariadne {
 
-// A transposition table: what was found out about positions in this search, for whoever comes to them again by another
-// way. Of two positions that fall on one place the later stays. It is allocated by the first search and kept for the
-// next ones, which find it empty.
+// A transposition table: what was found out about positions in this search, to be reused when they are reached by
+// another line. Of two positions that share a slot the later one is kept. It is allocated by the first search and kept
+// for the next ones, which find it empty.
 class LikelyTable {
  public:
   static constexpr std::size_t kDefaultPlaces = std::size_t{1} << 16;
@@ -30,7 +30,7 @@ class LikelyTable {
 
   explicit LikelyTable(std::size_t places = kDefaultPlaces) : places_(places) { assert(std::has_single_bit(places)); }
 
-  // Forgets everything. If the budget has no memory for the table it is spent, and there is no table to be asked.
+  // Forgets everything. If the budget has no memory for the table it is spent, and the table must not be used.
   void begin_search(Budget& budget) {
     if (!budget.claim(places_ * sizeof(Slot))) return;
     if (++search_ < slots_.size()) return;
@@ -61,7 +61,7 @@ class LikelyTable {
   std::vector<Slot> slots_;
 };
 
-// Expectimax that goes deep where the game is likely to go. A line is judged at once where the opponents' moves on it
+// Expectimax that goes deep where the game is likely to go. A line is evaluated as soon as the opponents' moves on it
 // become too unlikely to matter; positions are remembered. Besides the odds of the opponents' moves, model(position),
 // the model says which own moves are worth trying: model.tries(position, move).
 template <Position P, Evaluation<P> Evaluate, class Model, class Observer = Silent>

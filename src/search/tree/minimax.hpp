@@ -20,7 +20,7 @@ class Minimax {
 
   Minimax(const Evaluate& evaluate, Expansion<P, Observer>& expansion) : evaluate_(evaluate), expansion_(expansion) {}
 
-  // The value `depth` plies deep, and the play that leads to it. The window is of no use here.
+  // The value `depth` plies deep, and the play that leads to it. The window is ignored.
   Value value(const P& position, int depth, const Window<Value>&, Line<Move>& line) {
     if (position.result()) return evaluate_(position);
     if (depth == 0) {

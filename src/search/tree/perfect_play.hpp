@@ -8,11 +8,11 @@
 
 namespace ariadne {
 
-// How a position on a solved board ends if nobody errs.
+// How a position on a solved board ends with perfect play.
 //
-// A limit on the moves needs no table of its own. A win in `moves` is forced in that many moves whatever the other team
-// does, so it stands if they are left. If fewer are left, the other team can hold out until the limit, since `moves` is
-// as late as it can lose; and since the first team to win is the only one that can, that is a draw.
+// A limit on the moves needs no verdicts of its own. A win in `moves` is forced in that many moves whatever the other
+// team does, so it stands if they are left. If fewer are left, the other team can hold out until the limit, since
+// `moves` is as late as it can lose; and since the first team to win is the only one that can, that is a draw.
 template <Enumerable P>
 Verdict verdict_at(const P& position, const Verdicts& verdicts) {
   const Verdict verdict = verdicts[position.state()];
@@ -56,7 +56,7 @@ JudgedMove<typename P::Move> perfect_move(const P& position, const Verdicts& ver
   return best;
 }
 
-// Perfect play of both sides: to the end if somebody wins, else only so far, since it leads nowhere.
+// Perfect play of both sides: to the end if a team wins, else only kDrawnLine moves, since it leads nowhere.
 inline constexpr std::size_t kDrawnLine = 16;
 
 template <Enumerable P>

@@ -9,7 +9,7 @@
 
 namespace ariadne {
 
-// A node of a search as it was gone through.
+// A node as a search visited it.
 template <Position P>
 struct RecordedNode {
   P position;

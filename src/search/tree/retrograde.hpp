@@ -10,12 +10,12 @@
 
 namespace ariadne {
 
-// Goes backwards from the ends of a game to all states from which somebody can force one. It is told the states, then
+// Goes backwards from the ends of a game to all states from which a team can force one. It is given the states, then
 // the moves between them, and settles state by state in the order of the distance, each once.
 //
-// A state where the mover has a move to a state that he wins is won as well, one move further away: the first such
+// A state where the mover has a move to a state won for it is won as well, one move further away: the first such
 // state to be settled is the nearest. A state is lost once every move of it leads to a state that the other team wins:
-// the last such state to be settled is the furthest. Whatever is never settled, nobody can force.
+// the last such state to be settled is the furthest. States that are never settled are won by neither team.
 class Retrograde {
  public:
   // Memory at the peak for this many states, with this many moves in all. It must not be more than kMaxMemory.

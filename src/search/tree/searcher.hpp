@@ -23,7 +23,7 @@ struct SearchPlan {
   int lines = 1;                        // the N best moves get exact values
 };
 
-// Nobody is told of finished depths.
+// Ignores finished depths.
 struct NoInfo {
   template <class Finished>
   void operator()(const Finished&) const {}
@@ -34,8 +34,8 @@ struct NoInfo {
 // Ownership: it lives in the memory of an agent, from move to move and from game to game. It holds nothing of the
 // position, the budget and the observer that a search is given.
 // Threads: a searcher does one search at a time, in the thread that calls it; `info` is called there too.
-// Stopping: a search that is stopped returns the last depth that was finished. Whatever it left in the table is true,
-// and the searcher can search on.
+// Stopping: a search that is stopped returns the last depth that was finished. Whatever it left in the table is valid,
+// and the searcher can be used again.
 //
 // A Table has begin_search(budget): it claims its memory, and what it knows from earlier searches must not change what
 // the next one finds. If the memory is refused the budget is spent, and the search comes back without a move.
@@ -44,8 +44,8 @@ class Searcher {
  public:
   explicit Searcher(Table table = Table()) : table_(std::move(table)) {}
 
-  // `kernel_for(expansion, table)` makes the kernel of a depth; `info(result)` is told each finished depth, with the
-  // work so far. The result has the work of all depths, also of one that was not finished. The first depth is given
+  // `kernel_for(expansion, table)` makes the kernel of a depth; `info(result)` is called for each finished depth, with
+  // the work so far. The result has the work of all depths, also of one that was not finished. The first depth is given
   // even if it is incomplete.
   template <Position P, class Observer, class KernelFor, class Info = NoInfo>
   auto search(const P& position, const SearchPlan& plan, Budget& budget, Observer& observer,

@@ -62,7 +62,7 @@ struct TryingAll : AllMovesAlike {
   static bool tries(const TreePosition&, int) { return true; }
 };
 
-// What every kernel promises, and something that is none.
+// Every kernel meets the concept, and something else does not.
 static_assert(Kernel<Minimax<TreePosition, Values>, TreePosition>);
 static_assert(Kernel<AlphaBeta<TreePosition, Values>, TreePosition>);
 static_assert(Kernel<StrictAlphaBeta<TreePosition, Values>, TreePosition>);
@@ -230,7 +230,7 @@ TEST(TreeSearch, a_budget_that_is_spent_before_the_search_makes_no_node) {
   EXPECT_EQ(result.stopped, StopReason::memory);
 }
 
-// A search by a searcher, and what was told meanwhile.
+// A search by a searcher, and the results that it passed on meanwhile.
 template <template <class, class, class> class KernelOf>
 struct Deepened {
   explicit Deepened(const Limits& limits, const SearchPlan& plan = {.last_depth = kMaxDepth}) {
@@ -261,7 +261,7 @@ TEST(Searcher, it_answers_with_the_last_finished_depth) {
   EXPECT_FALSE(deepened(2).complete);
 }
 
-TEST(Searcher, each_finished_depth_is_told_once_with_the_work_so_far) {
+TEST(Searcher, each_finished_depth_is_passed_on_once_with_the_work_so_far) {
   const Deepened<Minimax> whole({});
   ASSERT_EQ(whole.told.size(), 2u);
   EXPECT_EQ(whole.told[0].depth, 1);

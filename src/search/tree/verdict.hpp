@@ -7,7 +7,7 @@
 
 namespace ariadne {
 
-// How a state ends if nobody errs: the winner wins as soon as possible, the loser loses as late as possible.
+// How a state ends with perfect play: the winner wins as soon as possible, the loser loses as late as possible.
 struct Verdict {
   int sign = 0;   // +1 the first team wins, -1 the second, 0: neither can force it
   int moves = 0;  // until it is won, of both sides together
@@ -15,7 +15,7 @@ struct Verdict {
   bool operator==(const Verdict&) const = default;
 };
 
-// No verdict in the table is further from its end.
+// The longest win that a verdict can hold.
 inline constexpr int kLongestWin = INT16_MAX - 1;
 
 // Greater is better for the first team: winning sooner, losing later.

@@ -14,7 +14,7 @@ namespace ariadne::pacman {
 namespace {
 
 // An agent of the course that draws.
-class DrawingAgent final : public ariadne::Agent {
+class DrawingAgent final : public Agent {
  public:
   DrawingAgent(CoursePolicy policy, std::shared_ptr<PythonRandom> random)
       : policy_(policy), random_(std::move(random)) {}
@@ -31,7 +31,7 @@ class DrawingAgent final : public ariadne::Agent {
   std::shared_ptr<PythonRandom> random_;
 };
 
-class Walker final : public ariadne::Agent {
+class Walker final : public Agent {
  public:
   explicit Walker(std::vector<std::string> path) : path_(std::move(path)) {}
 
@@ -60,7 +60,7 @@ constexpr std::array kPlain = {CourseName{"LeftTurnAgent", "left-turn"}, CourseN
 constexpr std::array kSearching = {CourseName{"MinimaxAgent", "minimax"}, CourseName{"AlphaBetaAgent", "alphabeta"},
                                    CourseName{"ExpectimaxAgent", "expectimax"}};
 
-// What students write for the course's `betterEvaluationFunction` is theirs; ours takes its place.
+// Our own `better` stands in for the `betterEvaluationFunction` that students write.
 constexpr std::array kEvaluations = {CourseName{"scoreEvaluationFunction", "score"},
                                      CourseName{"betterEvaluationFunction", "better"}};
 
@@ -81,45 +81,44 @@ enum class Chance : std::uint8_t { none, some };
 
 // An agent of ours. If it draws, then from a stream of its own that the game's generator begins; one that does not
 // leaves that generator alone.
-Result<CourseMaker> ours(const std::string& word, Team team, Chance chance = Chance::some) {
+Result<CourseMaker> ours(const std::string& spec, Team team, Chance chance = Chance::some) {
   const GameEntry& game = this_game();
-  if (const auto agent = game.agent(word, 0); !agent) return tl::unexpected(agent.error());
-  if (const auto fits = check_team(game, word, team); !fits) return tl::unexpected(fits.error());
-  return [&game, word, chance](const std::shared_ptr<PythonRandom>& random) {
-    return std::move(game.agent(word, chance == Chance::some ? random->next() : 0).value());
+  if (const auto agent = game.agent(spec, 0); !agent) return tl::unexpected(agent.error());
+  if (const auto fits = check_team(game, spec, team); !fits) return tl::unexpected(fits.error());
+  return [&game, spec, chance](const std::shared_ptr<PythonRandom>& random) {
+    return std::move(game.agent(spec, chance == Chance::some ? random->next() : 0).value());
   };
 }
 
-bool is_ours(const std::string& word) {
-  const auto split = split_word(word);
+bool is_ours(const std::string& spec) {
+  const auto split = split_spec(spec);
   const auto& agents = this_game().agents();
   return split && std::any_of(agents.begin(), agents.end(), [&](const auto& each) { return each.name == split->name; });
 }
 
 tl::unexpected<Error> unknown(const std::string& name, Team team) {
-  return failure("there is no agent " + in_quotes(name) + " for " + (team == Team::first ? "Pac-Man" : "ghosts") +
-                     ", neither of the course nor of ours",
+  return failure("unknown agent " + in_quotes(name) + " for " + (team == Team::first ? "Pac-Man" : "ghosts"),
                  suggestion(name, course_names(team)));
 }
 
 // "minimax:depth=2,eval=score", from the arguments that the course knows.
-std::string searching_word(const std::string& ours, CourseArguments& arguments) {
+std::string searching_spec(const std::string& ours, CourseArguments& arguments) {
   const std::string evaluation = arguments.take("evalFn", "scoreEvaluationFunction");
   return ours + ":depth=" + arguments.take("depth", "2") +
          ",eval=" + our_name(kEvaluations, evaluation).value_or(evaluation);
 }
 
-// The word of ours that an agent of the course stands for, if it is one of those.
-std::optional<std::string> word_for(const std::string& name, CourseArguments& arguments) {
+// Our spec that an agent of the course stands for, if it is one of those.
+std::optional<std::string> spec_for(const std::string& name, CourseArguments& arguments) {
   if (const auto plain = our_name(kPlain, name)) return plain;
-  if (const auto searching = our_name(kSearching, name)) return searching_word(*searching, arguments);
+  if (const auto searching = our_name(kSearching, name)) return searching_spec(*searching, arguments);
   return std::nullopt;
 }
 
 // Settings and arguments of an agent of ours are the same thing.
-std::string with_arguments(const std::string& word, const std::string& arguments) {
-  if (arguments.empty()) return word;
-  const auto split = split_word(word).value();
+std::string with_arguments(const std::string& spec, const std::string& arguments) {
+  if (arguments.empty()) return spec;
+  const auto split = split_spec(spec).value();
   return split.name + ":" + (split.settings.empty() ? "" : split.settings + ",") + arguments;
 }
 
@@ -127,8 +126,8 @@ std::string with_arguments(const std::string& word, const std::string& arguments
 Result<> cast_course_pacman(CourseCast& cast, const std::string& name, CourseArguments& arguments) {
   if (const CoursePolicy policy = policy_in(kDrawingPacmen, name)) {
     cast.pacman = drawing(policy);
-  } else if (const auto word = word_for(name, arguments)) {
-    auto maker = ours(*word, Team::first, Chance::none);
+  } else if (const auto spec = spec_for(name, arguments)) {
+    auto maker = ours(*spec, Team::first, Chance::none);
     if (!maker) return tl::unexpected(maker.error());
     cast.pacman = std::move(*maker);
   } else if (name != kPerson) {
@@ -189,8 +188,6 @@ Result<CourseCast> course_cast(const CourseWords& words) {
   return cast;
 }
 
-std::unique_ptr<ariadne::Agent> walker_of(std::vector<std::string> path) {
-  return std::make_unique<Walker>(std::move(path));
-}
+std::unique_ptr<Agent> walker_of(std::vector<std::string> path) { return std::make_unique<Walker>(std::move(path)); }
 
 }  // namespace ariadne::pacman

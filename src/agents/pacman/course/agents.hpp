@@ -11,7 +11,7 @@
 
 namespace ariadne::pacman {
 
-// Who plays, in the words of the course's command line. Words of ours, such as expectimax:depth=3, are understood too.
+// Who plays, in the words of the course's command line. Specs such as expectimax:depth=3 are understood too.
 struct CourseWords {
   std::string pacman = "KeyboardAgent";
   std::string arguments;  // of Pac-Man: "depth=3,evalFn=better"
@@ -19,7 +19,7 @@ struct CourseWords {
 };
 
 // Makes an agent for a game that draws from this generator.
-using CourseMaker = std::function<std::unique_ptr<ariadne::Agent>(const std::shared_ptr<PythonRandom>&)>;
+using CourseMaker = std::function<std::unique_ptr<Agent>(const std::shared_ptr<PythonRandom>&)>;
 
 // What these words stand for.
 struct CourseCast {
@@ -36,6 +36,6 @@ Result<CourseCast> course_cast(const CourseWords& words);
 std::vector<std::string> course_names(Team team);
 
 // Walks the path and then stands still.
-std::unique_ptr<ariadne::Agent> walker_of(std::vector<std::string> path);
+std::unique_ptr<Agent> walker_of(std::vector<std::string> path);
 
 }  // namespace ariadne::pacman

@@ -40,7 +40,7 @@ char pacman_letter(Move direction) {
   return kLetters[static_cast<std::size_t>(direction)];
 }
 
-// Between two cells an agent stands on the one to the east or north; capsules are put down last.
+// Between two cells a ghost stands on the one to the east or north; capsules are put down last.
 Picture picture_of(const Position& position) {
   const Board& board = position.board();
   Picture picture(board.plan().grid);
@@ -48,7 +48,7 @@ Picture picture_of(const Position& position) {
   for (std::size_t seat = 0; seat < board.seats(); ++seat) {
     const Place place = place_of(position, seat);
     const Cell cell{static_cast<std::int16_t>((place.x + 1) / 2), static_cast<std::int16_t>((place.y + 1) / 2)};
-    picture.put(cell, seat == kPacman ? pacman_letter(position.agent(kPacman).direction) : 'G');
+    picture.put(cell, seat == kPacman ? pacman_letter(position.piece(kPacman).direction) : 'G');
   }
   for (std::size_t number = 0; number < board.plan().capsules.size(); ++number) {
     if (position.state().has_capsule(number)) picture.put(board.plan().capsules[number], 'o');
@@ -58,8 +58,8 @@ Picture picture_of(const Position& position) {
 
 }  // namespace
 
-Result<CourseRun> CourseRun::prepare(CourseCast cast, const Layout& layout, std::size_t most_ghosts) {
-  const auto start = start_on(layout, {.ghosts = most_ghosts});
+Result<CourseRun> CourseRun::prepare(CourseCast cast, const Layout& layout, std::size_t max_ghosts) {
+  const auto start = start_on(layout, {.ghosts = max_ghosts});
   if (!start) return tl::unexpected(start.error());
   CourseRun run;
   run.cast_ = std::move(cast);

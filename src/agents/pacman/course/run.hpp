@@ -11,21 +11,21 @@
 
 // Games as the course's program plays them, by the names that it gives to agents: all that draw do so from one
 // generator, in the order of their turns. So the same seed gives the same game there and here. This is the edge for
-// front ends, in words and sessions.
+// front ends, in texts and sessions.
 namespace ariadne::pacman {
 
 // A game that is about to begin.
 struct CourseGame {
   std::unique_ptr<Session> session;
-  std::vector<std::unique_ptr<ariadne::Agent>> agents;  // one a seat; none where a person plays
-  std::optional<CoursePlan> plan;                       // of a Pac-Man who searches his way first
+  std::vector<std::unique_ptr<Agent>> agents;  // one per seat; null where a person plays
+  std::optional<CoursePlan> plan;              // of a Pac-Man who searches his way first
 };
 
 // A cast on a board.
 class CourseRun {
  public:
-  // With so many of the layout's ghosts, the first ones. An error if it is no board to play on.
-  static Result<CourseRun> prepare(CourseCast cast, const Layout& layout, std::size_t most_ghosts);
+  // With the first `max_ghosts` of the layout's ghosts. An error if the layout cannot be played on.
+  static Result<CourseRun> prepare(CourseCast cast, const Layout& layout, std::size_t max_ghosts);
 
   bool has_person() const { return cast_.has_person(); }
   // What agents say when they are made.

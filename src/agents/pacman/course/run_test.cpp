@@ -39,10 +39,10 @@ std::shared_ptr<PythonRandom> seeded(std::string_view seed) {
   return std::make_shared<PythonRandom>(static_cast<std::uint64_t>(seed.front() - '0'));
 }
 
-// Plays to the end, or so many plies.
-void play_out(CourseGame& game, std::size_t most = 1'000'000) {
+// Plays to the end, or at most this many plies.
+void play_out(CourseGame& game, std::size_t max_plies = 1'000'000) {
   Session& session = *game.session;
-  while (!session.result() && session.history().size() < most) {
+  while (!session.result() && session.history().size() < max_plies) {
     const Seat seat = first_mover(session);
     ASSERT_TRUE(session.play({game.agents[seat]->think({session, seat}).value().move}));
   }
@@ -156,7 +156,7 @@ TEST(PacmanCourseRun, agents_that_search_walk_the_way_that_they_found) {
   }
 }
 
-TEST(PacmanCourseRun, what_a_search_says_first_has_the_words_that_were_typed) {
+TEST(PacmanCourseRun, what_a_search_says_first_has_the_names_that_were_typed) {
   const CourseCast cast = course_cast({"SearchAgent", "fn=astar,heuristic=manhattanHeuristic", "RandomGhost"}).value();
   EXPECT_EQ(cast.search->says,
             (std::vector<std::string>{"[SearchAgent] using function astar and heuristic manhattanHeuristic",
@@ -190,23 +190,23 @@ std::string why_not(const CourseWords& words) {
 
 TEST(PacmanCourseRun, wrong_names_and_arguments_are_explained) {
   EXPECT_EQ(why_not({"MinmaxAgent", "", "RandomGhost"}),
-            "there is no agent 'MinmaxAgent' for Pac-Man, neither of the course nor of ours | "
+            "unknown agent 'MinmaxAgent' for Pac-Man | "
             "Did you mean 'MinimaxAgent'?");
   EXPECT_EQ(why_not({"GreedyAgent", "", "DirectionlGhost"}),
-            "there is no agent 'DirectionlGhost' for ghosts, neither of the course nor of ours | "
+            "unknown agent 'DirectionlGhost' for ghosts | "
             "Did you mean 'DirectionalGhost'?");
   EXPECT_EQ(why_not({"MinimaxAgent", "dpth=3", "RandomGhost"}),
             "MinimaxAgent has no argument 'dpth' | Did you mean 'depth'?");
-  EXPECT_EQ(why_not({"GreedyAgent", "depth", "RandomGhost"}), "GreedyAgent has no argument 'depth' | There are none.");
+  EXPECT_EQ(why_not({"GreedyAgent", "depth", "RandomGhost"}),
+            "GreedyAgent has no argument 'depth' | None are available.");
   EXPECT_EQ(why_not({"MinimaxAgent", "depth=2,depth=3", "RandomGhost"}), "'depth' is given twice | ");
   EXPECT_EQ(why_not({"MinimaxAgent", "=2", "RandomGhost"}), "'=2' is not an argument; expected key=value | ");
   EXPECT_EQ(why_not({"MinimaxAgent", "depth=2,", "RandomGhost"}), "an argument is missing after the last comma | ");
   EXPECT_EQ(why_not({"MinimaxAgent", "evalFn=bettr", "RandomGhost"}).substr(0, 33),
             "agent 'minimax': eval is 'bettr',");
-  EXPECT_EQ(why_not({"SearchAgent", "fn=dsf", "RandomGhost"}),
-            "there is no search function 'dsf' | Did you mean 'dfs'?");
+  EXPECT_EQ(why_not({"SearchAgent", "fn=dsf", "RandomGhost"}), "unknown search function 'dsf' | Did you mean 'dfs'?");
   EXPECT_EQ(why_not({"SearchAgent", "prob=CornerProblem", "RandomGhost"}),
-            "there is no search problem 'CornerProblem' | Did you mean 'CornersProblem'?");
+            "unknown search problem 'CornerProblem' | Did you mean 'CornersProblem'?");
   EXPECT_EQ(why_not({"directional", "", "RandomGhost"}),
             "agent 'directional' plays only for ghosts, not for pacman | ");
 }

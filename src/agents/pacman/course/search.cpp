@@ -32,7 +32,7 @@ constexpr std::array kHeuristics = {
     CourseName{"foodHeuristic", ""},
 };
 
-// In our words; a word of ours stays.
+// Our name for a name of the course; one of ours stays.
 template <class Table>
 std::string our_word(const std::string& word, const Table& table) {
   return our_name(table, word).value_or(word);
@@ -44,7 +44,7 @@ Result<> check_word(const std::string& typed, const Table& table, std::vector<st
                     const std::string& what) {
   for (const auto& each : table) known.emplace_back(each.course);
   if (std::find(known.begin(), known.end(), typed) != known.end()) return {};
-  return failure("there is no search " + what + " " + in_quotes(typed), did_you_mean(typed, known));
+  return failure("unknown search " + what + " " + in_quotes(typed), did_you_mean(typed, known));
 }
 
 Result<> check_words(const std::string& function, const std::string& problem) {
@@ -56,7 +56,7 @@ Result<> check_heuristic_fits(const std::string& heuristic, const std::string& p
   const bool fits =
       (heuristic != "cornersHeuristic" || problem == "corners") && (heuristic != "foodHeuristic" || problem == "food");
   if (fits) return {};
-  return failure(in_quotes(heuristic) + " does not know the problem " + in_quotes(problem));
+  return failure(in_quotes(heuristic) + " cannot be used for the problem " + in_quotes(problem));
 }
 
 PathQuestion question_of(const CourseSearch& search) {

@@ -28,7 +28,7 @@ struct CourseSearch {
   std::vector<std::string> says;  // once
 };
 
-// The search of an agent of this name; nothing if it is none that searches.
+// The search of an agent of this name; none if it is not one that searches.
 Result<std::optional<CourseSearch>> course_search(const std::string& agent, CourseArguments& arguments);
 
 // A way that was found.

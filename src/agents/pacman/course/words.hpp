@@ -17,7 +17,7 @@ struct CourseName {
   std::string_view course, ours;
 };
 
-// Our name for what the course calls so, if the table has it.
+// Our name for a name of the course, if the list has it.
 template <class Table>
 std::optional<std::string> our_name(const Table& table, const std::string& name) {
   const auto found =

@@ -37,7 +37,7 @@ void check_options(const MatchOptions& options) {
 
 // The agent in the one spelling that is shown and recorded, checked.
 std::string agent_spec(const GameEntry& game, const std::string& typed) {
-  const Word word = value_or_fail(split_word(typed), ExitCode::usage);
+  const Spec word = value_or_fail(split_spec(typed), ExitCode::usage);
   if (word.name == kHuman) {
     throw Failure(ExitCode::usage, "'human' cannot play in a match",
                   fmt::format("See: ariadne play {}", game.info().id));

@@ -60,14 +60,14 @@ Prompt side_question(const std::vector<std::string>& seats, Answers& answers) {
 }
 
 Prompt depth_question(const Parameter& depth, Answers& answers) {
-  return {fmt::format("How many moves the computer looks ahead, {}..{} [{}]: ", depth.least, depth.most,
+  return {fmt::format("How many moves the computer looks ahead, {}..{} [{}]: ", depth.min, depth.max,
                       setting_in(answers.versus, depth)),
           [&](const std::string& answer) -> Result<> {
             const bool digits = answer.find_first_not_of("0123456789") == std::string::npos && answer.size() < 10;
             const long number = digits ? std::stol(answer) : 0;
-            if (number < depth.least || number > depth.most) {
-              return failure(fmt::format("the depth must be a whole number from {} to {}, not {}", depth.least,
-                                         depth.most, in_quotes(answer)));
+            if (number < depth.min || number > depth.max) {
+              return failure(fmt::format("the depth must be a whole number from {} to {}, not {}", depth.min,
+                                         depth.max, in_quotes(answer)));
             }
             answers.versus = spec_with(answers.versus, depth.name, std::to_string(number));
             return {};

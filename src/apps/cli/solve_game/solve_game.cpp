@@ -131,7 +131,7 @@ int solve_position(const SolveGameOptions& options, const Context& context) {
   const auto solved = solve(*session, need, options, context);
   if (interrupted()) return interrupted_exit_code();
   const Solution solution = value_or_fail(solved, ExitCode::failed);
-  const std::string word = perfect_word(options.memory);
+  const std::string word = perfect_spec(options.memory);
   const auto perfect = value_or_fail(make_agent(*spec.game, word, context.seed), ExitCode::internal);
   const Decision decision = decision_or_fail(*perfect, {*session, first_mover(*session)}, word);
   if (context.json) {

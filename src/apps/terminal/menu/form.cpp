@@ -13,8 +13,8 @@ namespace ariadne {
 namespace {
 
 MenuForm::Row row_of(const Parameter& parameter, const std::string& value, int indent) {
-  return {parameter.name,         value,           parameter.help + " (" + parameter.range() + ")",
-          parameter.words,        parameter.least, parameter.most,
+  return {parameter.name,         value,         parameter.help + " (" + parameter.range() + ")",
+          parameter.words,        parameter.min, parameter.max,
           MenuForm::Action::none, indent};
 }
 

@@ -1,4 +1,4 @@
-// Compares with known optima of the layouts of a well-known course, where they are at hand: set ARIADNE_COMPARE to a
+// Compares with known optima of the layouts of a well-known course, where they are available: set ARIADNE_COMPARE to a
 // folder that has them under cs188/layouts.
 #include <gtest/gtest.h>
 

@@ -92,7 +92,7 @@ class CoveringWalk {
     if (stops_) keep(walk_of(*stops_, distances_, improved(*stops_, tour_of(*stops_, walk), kicks, budget_)));
   }
 
-  // Kicks soon lead nowhere new, and other ones lead elsewhere: several starts, unless one takes long enough.
+  // Kicks from one start soon find nothing new, so there are several starts, unless one takes long enough.
   void improve_thoroughly() {
     if (!stops_ || !answer_.walk) return;
     const std::vector<int> begin = *answer_.walk;

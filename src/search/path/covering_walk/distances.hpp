@@ -26,7 +26,7 @@ class WalkDistances {
   };
   static constexpr int kNowhere = -1;
 
-  // Until a vertex is come to that satisfies `stop`; that vertex.
+  // Searches until it reaches a vertex that satisfies `stop`, and returns that vertex.
   template <class Stop>
   int search(int source, const Stop& stop);
   template <class Queue, class Stop>

@@ -7,8 +7,8 @@
 namespace ariadne::covering {
 namespace {
 
-constexpr std::uint64_t kStepsOfAVertex = 16;  // eliminating one is worth so many quick steps
-constexpr std::size_t kBytesOfAnEdge = 1024;   // with all links and pieces that come of it
+constexpr std::uint64_t kStepsOfAVertex = 16;  // eliminating one takes as long as this many quick steps
+constexpr std::size_t kBytesOfAnEdge = 1024;   // with all links and pieces made from it
 
 Link turned(const Link& link) {
   Link result{link.second, link.first, {}};

@@ -12,8 +12,8 @@ namespace ariadne::covering {
 
 // An optimal walk is a connected multigraph: each edge 0, 1 or 2 times, the start and everything required in it, all
 // degrees even but those of start and end. The start is given one degree for nothing, so that only the end is odd.
-// Parts of the graph that hang on two vertices or one are summed up here: all that matters of a way to use such a part
-// is what it does to those vertices, and the cheapest way with the same effect is enough.
+// Parts of the graph attached at only one or two vertices are summed up here: all that matters of a way to use such a
+// part is what it does to those vertices, and the cheapest way with the same effect is enough.
 
 inline constexpr int kNever = std::numeric_limits<int>::max() / 4;
 inline constexpr int kNoPiece = -1;
@@ -64,14 +64,14 @@ struct Link {
   bool optional() const { return ways[static_cast<std::size_t>(number_of({}))].possible(); }
 };
 
-// A vertex with the parts that hang on it alone. `leave` is the cost of those by the parity of the degree that the rest
+// A vertex with the parts attached to it alone. `leave` is the cost of those by the parity of the degree that the rest
 // gives to the vertex: if it is odd, the walk ends here or in one of those parts.
 struct Junction {
   bool required = false;
   std::array<WayToUse, 2> leave = {WayToUse{0, kNoPiece}, WayToUse{0, kNoPiece}};
 };
 
-// What is left when everything that hangs on two vertices or one is summed up. The start is always left.
+// What remains when everything attached at only one or two vertices is summed up. The start always remains.
 struct WalkKernel {
   int start = 0;
   std::vector<Junction> junctions;  // by the vertices of the graph

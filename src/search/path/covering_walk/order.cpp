@@ -29,8 +29,8 @@ class Orders {
   std::vector<int> best() const {
     std::vector<int> best = by_number();
     double best_estimate = estimate(best);
-    const int most_tries = 1 + kLinksToTry / static_cast<int>(kernel_.links.size());
-    for (int i = 0; i < std::min(kTries, most_tries); ++i) {
+    const int max_tries = 1 + kLinksToTry / static_cast<int>(kernel_.links.size());
+    for (int i = 0; i < std::min(kTries, max_tries); ++i) {
       std::vector<int> order = growing(Rng::stream(1, static_cast<unsigned>(i)));
       if (order.empty()) continue;
       const double value = estimate(order);
@@ -63,7 +63,7 @@ class Orders {
     return sum;
   }
 
-  // As the vertices are numbered: whoever made the graph may have known a good order.
+  // As the vertices are numbered: that may already be a good order.
   std::vector<int> by_number() const {
     std::vector<int> order(kernel_.links.size());
     std::iota(order.begin(), order.end(), 0);

@@ -6,10 +6,10 @@
 
 namespace ariadne::covering {
 
-// Most junctions that may be open at one time.
+// The maximum number of junctions that may be open at one time.
 inline constexpr int kWidestFrontier = 24;
 
-// The number of states of a frontier grows by about so much with each open junction.
+// The number of states of a frontier grows by about this factor with each open junction.
 inline constexpr double kStatesPerJunction = 4;
 
 // An order of the links in which few junctions are open at a time: some of their links passed and some not. They may

@@ -5,8 +5,8 @@
 #include <cassert>
 #include <utility>
 
+#include "search/metered.hpp"
 #include "search/path/covering_walk/state.hpp"
-#include "search/path/metered.hpp"
 
 namespace ariadne::covering {
 namespace {

@@ -31,7 +31,7 @@ Touch with(Touch before, bool touched, int odd) {
   return ((before == Touch::odd) ^ (odd != 0)) ? Touch::odd : Touch::even;
 }
 
-// One step of the plan for those who do not ask what is connected.
+// One step of the plan, ignoring connectivity.
 class RelaxedStep {
  public:
   RelaxedStep(const WalkKernel& kernel, const FrontierStep& step)
@@ -75,11 +75,11 @@ class RelaxedStep {
 
 }  // namespace
 
-DegreeRelaxation::DegreeRelaxation(const WalkKernel& kernel, const FrontierPlan& plan, std::size_t most_bytes,
+DegreeRelaxation::DegreeRelaxation(const WalkKernel& kernel, const FrontierPlan& plan, std::size_t max_bytes,
                                    Budget& budget) {
   std::size_t sum = 1;
   for (const FrontierStep& step : plan) sum += entries(step.open_before);
-  if (sum > most_bytes / sizeof(int)) return;
+  if (sum > max_bytes / sizeof(int)) return;
   for (const FrontierStep& step : plan) open_.push_back(step.open_before);
   open_.push_back(0);
   for (std::size_t i = 0; i <= plan.size(); ++i) tables_.emplace_back(budget);

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/budget.hpp"
+#include "search/metered.hpp"
 #include "search/path/covering_walk/plan.hpp"
-#include "search/path/metered.hpp"
 
 namespace ariadne::covering {
 
@@ -16,12 +16,12 @@ enum class Touch : std::uint8_t { none, even, odd };
 using Touches = std::array<Touch, kWidestFrontier>;
 
 // For each step of a plan and all that its open junctions may have got: the cheapest completion if the walk did not
-// have to be connected. Never too much, so it tells which states of the proof are hopeless.
+// have to be connected. Never an overestimate, so it shows which states of the proof are hopeless.
 class DegreeRelaxation {
  public:
   // Counts each entry on the budget. If that ends first, or the tables would need more bytes than given, there are
   // none, and every completion is taken to cost nothing.
-  DegreeRelaxation(const WalkKernel& kernel, const FrontierPlan& plan, std::size_t most_bytes, Budget& budget);
+  DegreeRelaxation(const WalkKernel& kernel, const FrontierPlan& plan, std::size_t max_bytes, Budget& budget);
 
   // Of the steps from `step` on; kNever: there is none.
   int completion(std::size_t step, const Touches& touches) const {

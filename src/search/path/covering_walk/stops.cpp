@@ -7,11 +7,11 @@ namespace ariadne::covering {
 namespace {
 
 constexpr std::ptrdiff_t kNear = 10;            // neighbours that a stop may be put next to
-constexpr std::size_t kMaxSteps = 100'000'000;  // vertices that all searches together may come to
+constexpr std::size_t kMaxSteps = 100'000'000;  // vertices that all searches together may reach
 
 }  // namespace
 
-std::optional<Stops> Stops::of(const WalkGraph& graph, WalkDistances& distances, std::size_t most_bytes,
+std::optional<Stops> Stops::of(const WalkGraph& graph, WalkDistances& distances, std::size_t max_bytes,
                                Budget& budget) {
   Stops result(budget);
   std::vector<bool> known(static_cast<std::size_t>(graph.vertices));
@@ -22,7 +22,7 @@ std::optional<Stops> Stops::of(const WalkGraph& graph, WalkDistances& distances,
   add(graph.start);
   for (const int vertex : graph.required) add(vertex);
   const std::size_t count = result.vertices_.size();
-  if (count * count > most_bytes / sizeof(int) || count * known.size() > kMaxSteps) return std::nullopt;
+  if (count * count > max_bytes / sizeof(int) || count * known.size() > kMaxSteps) return std::nullopt;
   for (std::size_t i = 0; i < count; ++i) {
     const std::vector<int> from = distances.from(result.vertices_[i]);
     for (const int vertex : result.vertices_) result.table_.push(from[static_cast<std::size_t>(vertex)]);

@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
+#include "search/metered.hpp"
 #include "search/path/covering_walk/distances.hpp"
-#include "search/path/metered.hpp"
 
 namespace ariadne::covering {
 
@@ -13,7 +13,7 @@ namespace ariadne::covering {
 class Stops {
  public:
   // Nothing if the table of distances would need more bytes, or very long to fill, or the budget ends first.
-  static std::optional<Stops> of(const WalkGraph& graph, WalkDistances& distances, std::size_t most_bytes,
+  static std::optional<Stops> of(const WalkGraph& graph, WalkDistances& distances, std::size_t max_bytes,
                                  Budget& budget);
 
   int count() const { return static_cast<int>(vertices_.size()); }

@@ -82,7 +82,7 @@ class Improvement {
     wake_around(to - 1);
   }
 
-  // The stop shall be next to one of its neighbours: all between them, with one of the two, is walked backwards.
+  // Puts the stop next to one of its neighbours: everything between them, with one of the two, is walked backwards.
   bool turn(int stop) {
     const int i = place_[at(stop)];
     for (const int other : stops_.near(stop)) {

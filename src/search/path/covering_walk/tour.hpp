@@ -15,7 +15,7 @@ int length_of(const Stops& stops, const Tour& tour);
 
 // Always to the nearest vertex that is still required, as the walk itself. It ends with the budget, unfinished.
 std::vector<int> closest_first_walk(const WalkGraph& graph, WalkDistances& distances, Budget& budget);
-// The order in which a walk comes to the stops.
+// The order in which a walk reaches the stops.
 Tour tour_of(const Stops& stops, const std::vector<int>& walk);
 std::vector<int> walk_of(const Stops& stops, WalkDistances& distances, const Tour& tour);
 

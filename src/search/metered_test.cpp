@@ -1,4 +1,4 @@
-#include "search/path/metered.hpp"
+#include "search/metered.hpp"
 
 #include <gtest/gtest.h>
 #include <tsl/robin_set.h>
@@ -37,7 +37,7 @@ TEST(MeteredVector, leaves_out_what_there_is_no_memory_for) {
 }
 
 // The allocator of a table, that knows how much is really there.
-std::size_t allocated = 0, most_allocated = 0;
+std::size_t allocated = 0, max_allocated = 0;
 template <class T>
 struct CountingAllocator {
   using value_type = T;
@@ -46,7 +46,7 @@ struct CountingAllocator {
   CountingAllocator(const CountingAllocator<U>&) {}
   T* allocate(std::size_t count) {
     allocated += count * sizeof(T);
-    most_allocated = std::max(most_allocated, allocated);
+    max_allocated = std::max(max_allocated, allocated);
     return std::allocator<T>().allocate(count);
   }
   void deallocate(T* place, std::size_t count) {
@@ -76,8 +76,8 @@ TEST(MeteredTable, counts_what_it_really_allocates_and_never_goes_beyond) {
     }
     EXPECT_EQ(table->size(), count);
     EXPECT_GT(count, 4000u);
-    EXPECT_GT(most_allocated, kLimit / 4);
-    EXPECT_LE(most_allocated, kLimit);
+    EXPECT_GT(max_allocated, kLimit / 4);
+    EXPECT_LE(max_allocated, kLimit);
     EXPECT_EQ(budget.stopped(), StopReason::memory);
   }
   EXPECT_EQ(allocated, 0u);

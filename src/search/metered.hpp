@@ -11,8 +11,8 @@
 
 namespace ariadne {
 
-// Containers that ask the budget before they grow. While one grows, its old and its new place are both in memory, so
-// both are counted then. What is refused is not put in: the budget is spent, and the search ends.
+// Containers that ask the budget before they grow. While one grows, its old and its new storage are both in memory, so
+// both are counted. An item for which there is no memory is not stored: the budget is spent, and the search ends.
 
 template <class T>
 class MeteredVector {
@@ -30,14 +30,14 @@ class MeteredVector {
   MeteredVector& operator=(const MeteredVector&) = delete;
   ~MeteredVector() { budget_->release(bytes()); }
 
-  // For one more; false: there is none.
+  // Whether there is room for one more item, growing if need be.
   bool make_room() { return items_.size() < room_ || grow(); }
   bool push(const T& item) {
     if (!make_room()) return false;
     items_.push_back(item);
     return true;
   }
-  // Makes it so many equal items.
+  // Makes it `size` copies of the item.
   bool assign(std::size_t size, const T& item) {
     if (size > room_ && !grow_to(size)) return false;
     items_.assign(size, item);
@@ -67,13 +67,13 @@ class MeteredVector {
 
  private:
   static constexpr std::size_t kFirst = 16;
-  static constexpr std::size_t kMostItems = std::numeric_limits<std::uint32_t>::max();  // they are numbered
+  static constexpr std::size_t kMaxItems = std::numeric_limits<std::uint32_t>::max();  // they are numbered
 
   std::size_t bytes() const { return room_ * sizeof(T); }
   bool grow() { return grow_to(std::max(kFirst, room_ * 2)); }
   bool grow_to(std::size_t size) {
     const std::size_t before = bytes();
-    if (!budget_->claim(size > kMostItems ? budget_->memory_limit() : size * sizeof(T))) return false;
+    if (!budget_->claim(size > kMaxItems ? budget_->memory_limit() : size * sizeof(T))) return false;
     items_.reserve(size);
     room_ = items_.capacity();
     budget_->release(before);
@@ -82,7 +82,7 @@ class MeteredVector {
 
   Budget* budget_;
   std::vector<T> items_;
-  std::size_t room_ = 0;  // its capacity, at hand
+  std::size_t room_ = 0;  // its capacity
 };
 
 // A tsl::robin_set or tsl::robin_map.
@@ -95,8 +95,8 @@ class MeteredTable {
   MeteredTable& operator=(const MeteredTable&) = delete;
   ~MeteredTable() { budget_->release(claimed_); }
 
-  // For one more; false: there is none. To be asked before anything is put into the table.
-  bool make_room() { return table_.size() < most_ || grow(); }
+  // Whether there is room for one more item, growing if need be. To be called before anything is put into the table.
+  bool make_room() { return table_.size() < max_size_ || grow(); }
   Table& operator*() { return table_; }
   const Table& operator*() const { return table_; }
   Table* operator->() { return &table_; }
@@ -104,7 +104,7 @@ class MeteredTable {
 
  private:
   static constexpr std::size_t kFirst = 16;
-  // As a table has it for each place: how far it is from where it belongs, and the value.
+  // What the table keeps per bucket: the distance from where its value belongs, and the value.
   struct Place {
     std::int32_t distance;
     alignas(typename Table::value_type) std::byte value[sizeof(typename Table::value_type)];
@@ -115,13 +115,14 @@ class MeteredTable {
     if (!budget_->claim(places * sizeof(Place))) return false;
     table_.rehash(places);
     budget_->release(std::exchange(claimed_, places * sizeof(Place)));
-    most_ = static_cast<std::size_t>(static_cast<float>(places) * table_.max_load_factor());
+    max_size_ = static_cast<std::size_t>(static_cast<float>(places) * table_.max_load_factor());
     return true;
   }
 
   Budget* budget_;
   Table table_;
-  std::size_t most_ = 0, claimed_ = 0;
+  std::size_t max_size_ = 0;  // items that fit before it grows again
+  std::size_t claimed_ = 0;
 };
 
 }  // namespace ariadne
