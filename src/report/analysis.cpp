@@ -8,7 +8,7 @@
 #include "agents/registry.hpp"
 #include "report/format.hpp"
 #include "report/search_tree_text.hpp"
-#include "report/solution/verdict_text.hpp"
+#include "report/solution/solution.hpp"
 
 namespace ariadne {
 namespace {
