@@ -1,8 +1,6 @@
 #include "report/paths/picture.hpp"
 
 #include <fmt/format.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -47,15 +45,6 @@ std::string drawing(Scene scene, const PathAnswer& answer, const ShowLimits& lim
 }
 
 }  // namespace
-
-ShowLimits show_limits() {
-  ShowLimits limits;
-  winsize size{};
-  if (isatty(STDOUT_FILENO) && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) {
-    limits.columns = size.ws_col;
-  }
-  return limits;
-}
 
 std::string shown_answer(const PathSource& source, const PathAnswer& answer, const ShowLimits& limits,
                          const Look& look) {
