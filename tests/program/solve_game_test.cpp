@@ -102,7 +102,7 @@ TEST(SolveGame, what_cannot_be_done_is_refused_with_a_reason) {
   EXPECT_TRUE(says(error({"nim", "--svg", "x.svg"}, 2), "--svg needs --boards"));
   EXPECT_TRUE(says(error({"nim", "--boards", "2", "--position", "1 1 1 one"}, 2),
                    "--boards cannot be combined with --position"));
-  EXPECT_TRUE(says(error({"nim", "--boards", "2", "--time", "1s"}, 2), "--time is for one board"));
+  EXPECT_TRUE(says(error({"nim", "--boards", "2", "--time", "1s"}, 2), "--boards cannot be combined with --time"));
   EXPECT_TRUE(says(error({"nim", "--boards", "2", "--agents", "random,random,random"}, 2), "3 agents for 2 seats"));
   EXPECT_TRUE(says(error({"nim", "--boards", "2", "--agents", "clever"}, 2), "no agent 'clever' plays nim"));
   EXPECT_TRUE(says(error({"nim", "--boards", "2", "--json", "--svg", "-"}, 2), "standard output takes one thing"));
