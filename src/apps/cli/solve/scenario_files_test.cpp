@@ -100,7 +100,7 @@ TEST_F(ScenarioSetTest, scenarios_of_another_map_are_refused_with_the_place) {
 
 TEST_F(ScenarioSetTest, options_that_say_something_else_are_refused) {
   options.problem = "food";
-  EXPECT_NE(refusal({scenarios(), 1}).find("--problem food do not fit"), std::string::npos);
+  EXPECT_NE(refusal({scenarios(), 1}).find("--problem food cannot be combined"), std::string::npos);
   options.problem.clear();
   options.goal = "1,1";
   EXPECT_NE(refusal({scenarios(), 1}).find("its own start and goal"), std::string::npos);
