@@ -8,7 +8,7 @@
 #include "agents/registry.hpp"
 #include "report/format.hpp"
 #include "report/search_tree_text.hpp"
-#include "report/solution/verdict_text.hpp"
+#include "report/solution/solution.hpp"
 
 namespace ariadne {
 namespace {
@@ -29,6 +29,14 @@ std::vector<MoveValue> by_value(const Decision& decision, bool maximises) {
     return maximises ? a.value > b.value : a.value < b.value;
   });
   return moves;
+}
+
+// ", stopped by the limit on memory"
+std::string stop_text(const Decision& decision) {
+  if (decision.stopped == StopReason::interrupted) return ", interrupted";
+  if (decision.stopped != StopReason::none)
+    return fmt::format(", stopped by the limit on {}", name_of(decision.stopped));
+  return decision.complete ? "" : ", not finished";
 }
 
 std::string moves_text(const Analysis& analysis) {
@@ -59,6 +67,7 @@ Json decision_json(const Decision& decision) {
   if (decision.distinct) json["distinct"] = *decision.distinct;
   json["cutoffs"] = decision.cutoffs;
   json["complete"] = decision.complete;
+  if (decision.stopped != StopReason::none) json["stopped"] = name_of(decision.stopped);
   json["proven"] = decision.proven;
   json["ms"] = std::chrono::duration<double, std::milli>(decision.time).count();
   json["pv"] = decision.pv;
@@ -86,7 +95,7 @@ std::string analysis_text(const Analysis& analysis) {
   if (!decision.value) return text + (decision.complete ? "" : "value   unknown: stopped before it was searched\n");
   text += fmt::format("value   {}{}\n", known_or_value(session, *decision.value, decision.wins_in, decision.proven),
                       decision.proven ? ", proven to the end of the game" : "");
-  text += fmt::format("depth   {}{}\n", decision.depth, decision.complete ? "" : ", not finished");
+  text += fmt::format("depth   {}{}\n", decision.depth, stop_text(decision));
   text += fmt::format("nodes   {} in {}, {}\n", with_commas(decision.nodes), short_time(decision.time),
                       rate(decision.nodes, decision.time, "nodes"));
   if (decision.distinct) text += fmt::format("distinct {}\n", with_commas(*decision.distinct));

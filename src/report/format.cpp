@@ -70,7 +70,7 @@ Result<std::chrono::milliseconds> read_duration(std::string_view text) {
   const std::int64_t scale = unit == "ms" ? 1 : unit == "s" ? 1000 : unit == "m" ? 60'000 : 0;
   constexpr std::int64_t kLongest = 86'400'000;
   if (error != std::errc() || scale == 0 || number <= 0 || number > kLongest / scale) {
-    return failure(in_quotes(typed) + " is no duration, expected such as 500ms, 2s or 1m, at most a day");
+    return failure(in_quotes(typed) + " is not a duration; expected 500ms, 2s or 1m, at most a day");
   }
   return std::chrono::milliseconds(number * scale);
 }

@@ -65,6 +65,19 @@ std::string watch_title(const GameInPlay& game) {
   return fmt::format("{}: {}, seed {}", game.game().info().title, opponents_text(specs), game.seed);
 }
 
+std::string ending_text(const GameRecord& record) {
+  switch (record.ending) {
+    case Ending::finished:
+    case Ending::forfeit:
+      return record.result_text;
+    case Ending::interrupted:
+      return "the game was not finished";
+    case Ending::cut:
+      return "the record breaks off here";
+  }
+  return "";
+}
+
 std::string closing_remark(const GameInPlay& game) {
   const Outcome outcome = game.result().value_or(Outcome{});
   if (outcome.sign == 0) return "A draw: well played, everybody.";

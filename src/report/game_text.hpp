@@ -22,6 +22,9 @@ std::string called(const GameInPlay& game, Seat seat);
 // Those of them who think or move now, as in "computer is playing".
 std::string called(const GameInPlay& game, const std::vector<Seat>& seats);
 
+// How a record ends: the result, or why there is none.
+std::string ending_text(const GameRecord& record);
+
 // Once the game is over: a remark to the loser.
 std::string closing_remark(const GameInPlay& game);
 

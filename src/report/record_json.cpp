@@ -4,10 +4,13 @@
 
 #include <nlohmann/json.hpp>
 
+#include "agents/registry.hpp"
 #include "report/format.hpp"
 
 namespace ariadne {
 namespace {
+
+constexpr const char* kReplaySchema = "ariadne/replay/1";
 
 Json thought_json(const RecordedThought& thought) {
   Json json = {{"nodes", thought.nodes}, {"depth", thought.depth}};
@@ -77,6 +80,33 @@ Json record_json(const GameRecord& record) {
   for (const auto& ply : record.plies) json["plies"].push_back(ply_json(ply));
   json["finished"] = record.over();
   if (record.result) json["result"] = result_json(record);
+  return json;
+}
+
+Json replay_json(const GameRecord& record, std::size_t number, std::size_t games) {
+  Json json = {{"schema", kReplaySchema}, {"index", number}, {"games", games}};
+  json.update(record_json(record));
+  return json;
+}
+
+Json game_with_moves_json(const Session& session) {
+  Json json = parse_json(session.at(0)->json()).value_or(Json::object());
+  Json& moves = json[session.game().info().moves_key] = Json::array();
+  for (const auto& step : session.history()) moves.push_back(step.size() == 1 ? Json(step.front()) : Json(step));
+  return json;
+}
+
+std::string verification_text(const Verification& found) {
+  const std::size_t whole = found.games - found.cut;
+  const std::string text = fmt::format("verified: {} {}", whole, whole == 1 ? "game" : "games");
+  return found.cut == 0 ? text : fmt::format("{}, {} cut", text, found.cut);
+}
+
+Json verification_json(const Verification& found) {
+  Json json = {{"schema", kReplaySchema}, {"games", found.games}, {"verified", found.failures.empty()}};
+  json["cut"] = found.cut;
+  json["failures"] = Json::array();
+  for (const auto& [game, message] : found.failures) json["failures"].push_back({{"game", game}, {"message", message}});
   return json;
 }
 

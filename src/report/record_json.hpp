@@ -1,5 +1,8 @@
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include "arena/record.hpp"
 #include "arena/referee.hpp"
 #include "core/json.hpp"
@@ -17,7 +20,23 @@ Json turn_json(const GameInPlay& game, const Turn& turn);
 // A game as it stands, for the end of a stream of turns.
 Json summary_json(const GameInPlay& game);
 
-// A whole recorded game.
+// A whole recorded game; and the same as the game of a file, counted from 1.
 Json record_json(const GameRecord& record);
+Json replay_json(const GameRecord& record, std::size_t number, std::size_t games);
+
+// The start position with the moves that were played since, in the game's own notation: its entry reads it.
+Json game_with_moves_json(const Session& session);
+
+// What replaying all games of a file showed.
+struct Verification {
+  struct Failed {
+    std::size_t game = 0;  // from 1 on
+    std::string message;
+  };
+  std::size_t games = 0, cut = 0;  // of these, records that break off
+  std::vector<Failed> failures;
+};
+std::string verification_text(const Verification& found);  // where nothing failed: "verified: 3 games, 1 cut"
+Json verification_json(const Verification& found);
 
 }  // namespace ariadne

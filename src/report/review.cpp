@@ -89,8 +89,16 @@ Json judged_json(const JudgedMove& move) {
   return json;
 }
 
-std::string judged_heading() {
-  return fmt::format("{:>4}  {:<8} {:<8} {:<8} {:>26}  {}\n", "ply", "seat", "played", "best", "value", "lost");
+Json review_json(const Session& session, const std::string& agent, Json moves) {
+  return {{"schema", "ariadne/analysis/1"},
+          {"game", session.game().info().id},
+          {"agent", agent},
+          {"plies", std::move(moves)}};
+}
+
+std::string review_heading(const Session& session, const std::string& agent) {
+  return fmt::format("{}, {} plies, analysed by {}\n\n", session.game().info().id, session.history().size(), agent) +
+         fmt::format("{:>4}  {:<8} {:<8} {:<8} {:>26}  {}\n", "ply", "seat", "played", "best", "value", "lost");
 }
 
 std::string judged_row(const Session& session, const JudgedMove& move) {

@@ -32,7 +32,10 @@ struct JudgedMove {
 JudgedMove judged(const Session& session, Seat mover, const std::string& played, const Decision& decision);
 
 Json judged_json(const JudgedMove& move);
-std::string judged_heading();
+// All moves of a game; `moves` is an array of them.
+Json review_json(const Session& session, const std::string& agent, Json moves);
+// What stands above the rows: the game, who judged it, the names of the columns.
+std::string review_heading(const Session& session, const std::string& agent);
 // A row of a text table; `session` is the position before the move.
 std::string judged_row(const Session& session, const JudgedMove& move);
 

@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <nlohmann/json.hpp>
+
 #include "report/drawing/search_tree.hpp"
 #include "report/search_tree_text.hpp"
 #include "report/svg/search_tree.hpp"
@@ -103,6 +105,19 @@ TEST(SearchTreeSvg, means_are_circles) {
   SearchTree tree = small_tree();
   tree.nodes[1].role = tree.nodes[4].role = Role::averages;
   EXPECT_EQ(count(search_tree_svg("", tree), "<circle"), 2u);
+}
+
+TEST(SearchTreeTrace, the_positions_are_listed_in_order_without_the_root) {
+  SearchTree tree = small_tree();
+  for (std::size_t i = 0; i < tree.nodes.size(); ++i) tree.nodes[i].name = "n" + std::to_string(i);
+  EXPECT_EQ(trace_text(tree), "n1\nn2\nn3\nn4\nn5\n");
+  EXPECT_EQ(trace_text({}), "");
+  const Json json = trace_json(tree);
+  EXPECT_EQ(json.at("generated").dump(), R"(["n1","n2","n3","n4","n5"])");
+  ASSERT_EQ(json.at("tree").size(), 6u);
+  EXPECT_EQ(json.at("tree").at(4).at("bound"), "at most");
+  EXPECT_EQ(json.at("tree").at(4).at("window").dump(), "[3,null]");
+  EXPECT_EQ(json.at("tree").at(4).at("cut").dump(), R"(["2"])");
 }
 
 }  // namespace

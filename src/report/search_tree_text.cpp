@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <cmath>
+#include <nlohmann/json.hpp>
 
 #include "report/format.hpp"
 
@@ -13,6 +14,19 @@ constexpr double kDecimals = 1e4;
 
 const char* at_most(bool utf8) { return utf8 ? "≤" : "<="; }
 const char* at_least(bool utf8) { return utf8 ? "≥" : ">="; }
+
+Json window_json(const std::optional<double>& bound) { return bound ? value_json(*bound) : Json(nullptr); }
+
+Json node_json(const SearchedNode& node, bool prunes) {
+  Json json = {{"name", node.name}, {"move", node.move}, {"parent", node.parent}, {"value", value_json(node.value)}};
+  if (node.odds) json["odds"] = *node.odds;
+  if (node.bound != 0) json["bound"] = node.bound < 0 ? "at most" : "at least";
+  if (!node.searched()) return json;
+  json["role"] = role_word(node.role);
+  if (prunes) json["window"] = {window_json(node.alpha), window_json(node.beta)};
+  if (!node.left_out.empty()) json["cut"] = node.left_out;
+  return json;
+}
 
 }  // namespace
 
@@ -56,6 +70,19 @@ std::string role_word(Role role) {
       break;
   }
   return "mean";
+}
+
+std::string trace_text(const SearchTree& tree) {
+  std::string text;
+  for (std::size_t i = 1; i < tree.nodes.size(); ++i) text += tree.nodes[i].name + "\n";
+  return text;
+}
+
+Json trace_json(const SearchTree& tree) {
+  Json json = {{"generated", Json::array()}, {"tree", Json::array()}};
+  for (std::size_t i = 1; i < tree.nodes.size(); ++i) json["generated"].push_back(tree.nodes[i].name);
+  for (const auto& node : tree.nodes) json["tree"].push_back(node_json(node, tree.prunes));
+  return json;
 }
 
 }  // namespace ariadne

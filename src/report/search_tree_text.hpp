@@ -3,6 +3,7 @@
 #include <string>
 
 #include "agents/search_tree.hpp"
+#include "core/json.hpp"
 
 namespace ariadne {
 
@@ -20,5 +21,10 @@ std::string window_text(const SearchedNode& node, bool utf8);
 std::string cut_reason(const SearchedNode& node, bool utf8);
 // "max", "min" or "mean".
 std::string role_word(Role role);
+
+// The names of the positions in the order in which they were searched, the root left out: one a line.
+std::string trace_text(const SearchTree& tree);
+// "generated", the same names, and "tree", all that is known of the positions.
+Json trace_json(const SearchTree& tree);
 
 }  // namespace ariadne

@@ -78,9 +78,9 @@ TEST(AnalyseTree, what_cannot_be_drawn_is_refused) {
     return run.err.substr(0, run.err.find('\n'));
   };
   EXPECT_EQ(says({"reversi", "--agent", "minimax:depth=6", "--show"}),
-            "error: 'minimax:depth=6' searches more than 5,000 positions here, too many to be looked at");
-  EXPECT_EQ(says({"reversi", "--agent", "random", "--show"}), "error: 'random' has no tree of one depth to be shown");
-  EXPECT_EQ(says({"tree", "--nodes", "100", "--show"}), "error: 'alphabeta' has no tree of one depth to be shown");
+            "error: 'minimax:depth=6' searches more than 5,000 positions here, too many to show");
+  EXPECT_EQ(says({"reversi", "--agent", "random", "--show"}), "error: 'random' has no tree of a single depth to show");
+  EXPECT_EQ(says({"tree", "--nodes", "100", "--show"}), "error: 'alphabeta' has no tree of a single depth to show");
   EXPECT_EQ(says({"tree", "--show", "--json"}),
             "error: standard output takes one thing: --json, --show, or a file that is called -");
   EXPECT_EQ(says({"tree:example=chance"}), "alphabeta: error: this tree has chance nodes");

@@ -96,12 +96,13 @@ TEST(SolveGame, what_cannot_be_done_is_refused_with_a_reason) {
   EXPECT_TRUE(says(error({"nim", "--memory", "10K"}, 2), "--memory 1M"));
   EXPECT_TRUE(says(error({"nim", "--memory", "64"}, 2), "'64' is not a size; expected one such as 512M or 4G"));
   EXPECT_TRUE(says(error({"nim", "--memory", "99G"}, 2), "expected at most 16 GiB"));
-  EXPECT_TRUE(says(error({"nim", "nim"}, 2), "more than one game is for many boards"));
-  EXPECT_TRUE(says(error({"nim", "--agents", "random"}, 2), "--agents is for many boards"));
-  EXPECT_TRUE(says(error({"nim", "--jobs", "2"}, 2), "--jobs is for many boards"));
-  EXPECT_TRUE(says(error({"nim", "--svg", "x.svg"}, 2), "--svg is for many boards"));
-  EXPECT_TRUE(says(error({"nim", "--boards", "2", "--position", "1 1 1 one"}, 2), "only one of them can be meant"));
-  EXPECT_TRUE(says(error({"nim", "--boards", "2", "--time", "1s"}, 2), "--time is for one board"));
+  EXPECT_TRUE(says(error({"nim", "nim"}, 2), "more than one game needs --boards"));
+  EXPECT_TRUE(says(error({"nim", "--agents", "random"}, 2), "--agents needs --boards"));
+  EXPECT_TRUE(says(error({"nim", "--jobs", "2"}, 2), "--jobs needs --boards"));
+  EXPECT_TRUE(says(error({"nim", "--svg", "x.svg"}, 2), "--svg needs --boards"));
+  EXPECT_TRUE(says(error({"nim", "--boards", "2", "--position", "1 1 1 one"}, 2),
+                   "--boards cannot be combined with --position"));
+  EXPECT_TRUE(says(error({"nim", "--boards", "2", "--time", "1s"}, 2), "--boards cannot be combined with --time"));
   EXPECT_TRUE(says(error({"nim", "--boards", "2", "--agents", "random,random,random"}, 2), "3 agents for 2 seats"));
   EXPECT_TRUE(says(error({"nim", "--boards", "2", "--agents", "clever"}, 2), "no agent 'clever' plays nim"));
   EXPECT_TRUE(says(error({"nim", "--boards", "2", "--json", "--svg", "-"}, 2), "standard output takes one thing"));

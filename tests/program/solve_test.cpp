@@ -46,7 +46,7 @@ TEST_F(SolveScenarios, a_length_that_differs_ends_with_code_1) {
   EXPECT_EQ(solve({}, kOneWrong, ":1").code, 0);
   const auto second = solve({}, kOneWrong, ":2");
   EXPECT_EQ(second.code, 1);
-  EXPECT_NE(second.out.find("stated length 3: not that of astar, octile\n"), std::string::npos) << second.out;
+  EXPECT_NE(second.out.find("stated length 3: differs for astar, octile\n"), std::string::npos) << second.out;
 }
 
 TEST_F(SolveScenarios, in_four_directions_nothing_is_compared) {

@@ -7,7 +7,7 @@
 #include <filesystem>
 
 #include "apps/cli/failure.hpp"
-#include "apps/cli/read_file.hpp"
+#include "apps/cli/files.hpp"
 #include "apps/cli/records.hpp"
 
 namespace ariadne {

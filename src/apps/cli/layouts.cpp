@@ -5,7 +5,7 @@
 #include <filesystem>
 
 #include "apps/cli/failure.hpp"
-#include "apps/cli/read_file.hpp"
+#include "apps/cli/files.hpp"
 #include "core/file.hpp"
 #include "core/suggest.hpp"
 #include "mazes/builtin.hpp"
@@ -15,7 +15,7 @@ namespace ariadne {
 namespace {
 
 // The largest grid, with room for line ends.
-constexpr std::size_t kLargestLayout = 32u << 20;
+constexpr std::size_t kMaxLayoutBytes = 32u << 20;
 
 const BuiltinLayout* find_builtin(std::string_view name) {
   for (const auto& layout : builtin_layouts()) {
@@ -30,14 +30,14 @@ const BuiltinLayout* find_builtin(std::string_view name) {
                 hint.empty() ? "The built-in layouts: ariadne maze show" : hint);
 }
 
-constexpr int kFoldersAbove = 3;
+constexpr int kMaxFoldersAbove = 3;
 
 // Where the course's program would look, the nearest folder first.
 std::vector<std::string> course_places(const std::string& name) {
   const std::string file = name.ends_with(".lay") ? name : name + ".lay";
   std::vector<std::string> places = {name};
   std::string above;
-  for (int folder = 0; folder <= kFoldersAbove; ++folder, above += "../") {
+  for (int folder = 0; folder <= kMaxFoldersAbove; ++folder, above += "../") {
     for (const char* const inside : {"layouts/", ""}) places.push_back(fmt::format("{}{}{}", above, inside, file));
   }
   return places;
@@ -67,7 +67,7 @@ Layout layout_in(std::string_view text, const std::string& source, Reading readi
 Layout open_layout(const std::string& name_or_file, Reading reading) {
   if (const auto* builtin = find_builtin(name_or_file)) return layout_in(builtin->text, name_or_file, reading);
   if (name_or_file != "-" && !file_exists(name_or_file)) no_layout(name_or_file);
-  return layout_in(read_file(name_or_file, kLargestLayout), source_name(name_or_file), reading);
+  return layout_in(read_file(name_or_file, kMaxLayoutBytes), source_name(name_or_file), reading);
 }
 
 std::string find_course_layout(const std::string& name) {
@@ -80,7 +80,7 @@ std::string find_course_layout(const std::string& name) {
 
 Layout open_course_layout(const std::string& name) {
   const std::string file = find_course_layout(name);
-  if (!file.empty()) return layout_in(read_file(file, kLargestLayout), file, Reading::lenient);
+  if (!file.empty()) return layout_in(read_file(file, kMaxLayoutBytes), file, Reading::lenient);
   const std::string builtin = name.ends_with(".lay") ? name.substr(0, name.size() - 4) : name;
   if (find_builtin(builtin) == nullptr) no_layout(name);
   return open_layout(builtin, Reading::lenient);

@@ -84,7 +84,9 @@ TEST(MazeCommand, a_file_is_written_once_and_replaced_only_by_force) {
   options.output = folder.path("maze.lay");
   const Ran first = ran([&] { return run_maze_generate(options, seeded(1)); });
   EXPECT_EQ(first.out, "");
-  EXPECT_NE(refusal([&] { run_maze_generate(options, seeded(2)); }).find("exists already"), std::string::npos);
+  EXPECT_NE(
+      refusal([&] { run_maze_generate(options, seeded(2)); }).find("exists\n  Choose another name, or use --force"),
+      std::string::npos);
   const Layout before = open_layout(options.output);
   options.force = true;
   ran([&] { return run_maze_generate(options, seeded(2)); });
@@ -94,8 +96,9 @@ TEST(MazeCommand, a_file_is_written_once_and_replaced_only_by_force) {
 TEST(MazeCommand, a_plan_that_cannot_be_met_is_wrong_usage) {
   MazeGenerateOptions options;
   options.kind = "perfekt";
-  EXPECT_EQ(refusal([&] { run_maze_generate(options, seeded(1)); }),
-            "2 error: 'perfekt' is no kind of maze, expected perfect, braided or rooms\n  Did you mean 'perfect'?\n");
+  EXPECT_EQ(
+      refusal([&] { run_maze_generate(options, seeded(1)); }),
+      "2 error: 'perfekt' is not a kind of maze; expected perfect, braided or rooms\n  Did you mean 'perfect'?\n");
   options.kind = "perfect";
   options.plan.width = 2;
   EXPECT_EQ(refusal([&] { run_maze_generate(options, seeded(1)); }).substr(0, 2), "2 ");

@@ -13,14 +13,14 @@
 
 #include "agents/registry.hpp"
 #include "apps/cli/failure.hpp"
-#include "apps/cli/read_file.hpp"
+#include "apps/cli/files.hpp"
 #include "core/json.hpp"
 
 namespace ariadne {
 namespace {
 
-constexpr std::size_t kLongestHead = 1u << 20;  // a header, or a game in a notation
-constexpr std::size_t kMostInMemory = 256u << 20;
+constexpr std::size_t kMaxHeadBytes = 1u << 20;  // a header, or a game in a notation
+constexpr std::size_t kMaxBytesInMemory = 256u << 20;
 
 // The bytes of a file as they come.
 class Input {
@@ -51,7 +51,7 @@ class Input {
 // The first line, and more as it comes; the whole file if that is short.
 std::string read_head(Input& input) {
   std::string head;
-  while (head.size() <= kLongestHead && head.find('\n') == std::string::npos) {
+  while (head.size() <= kMaxHeadBytes && head.find('\n') == std::string::npos) {
     const std::string_view more = input.next();
     if (more.empty()) break;
     head += more;
@@ -82,9 +82,9 @@ GameRecord read_notation(const std::string& text, const std::string& path) {
   throw Failure(ExitCode::input, error, source_name(path));
 }
 
-// Reads on what is no record: a game in a notation is short.
+// Reads on what is not a record: a game in a notation is short.
 GameRecord read_rest_as_notation(std::string text, Input& input, const std::string& path) {
-  for (std::string_view more = input.next(); !more.empty() && text.size() <= kLongestHead; more = input.next()) {
+  for (std::string_view more = input.next(); !more.empty() && text.size() <= kMaxHeadBytes; more = input.next()) {
     text += more;
   }
   return read_notation(text, path);
@@ -119,9 +119,9 @@ void for_each_record(const std::string& path, const RecordReader::Receiver& visi
 std::vector<GameRecord> load_records(const std::string& path) {
   std::error_code none;
   const auto bytes = std::filesystem::file_size(path, none);
-  if (!none && bytes > kMostInMemory) {
+  if (!none && bytes > kMaxBytesInMemory) {
     throw Failure(ExitCode::input,
-                  Error{fmt::format("larger than {} MiB, too large to leaf through", kMostInMemory >> 20),
+                  Error{fmt::format("larger than {} MiB, too large to leaf through", kMaxBytesInMemory >> 20),
                         "Show one game of it with --game N --plain.",
                         0,
                         0,

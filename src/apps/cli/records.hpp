@@ -21,14 +21,14 @@ struct RecordedGame {
 // Records name their schema in the first line; a game's own JSON does not.
 bool is_record(const std::string& text);
 
-// What these do with a file that is not right: throw a Failure that says what and where.
+// These throw a Failure that says what is wrong with a file, and where.
 
-// Calls `take` with the text of a file ("-" is standard input) piece by piece; an error of it is told as one of the
+// Calls `take` with the text of a file ("-" is standard input) piece by piece; its error is thrown as one of the
 // file.
 void for_each_piece(const std::string& path, const std::function<Result<>(std::string_view)>& take);
 
 // Calls `visit` for each game of a file ("-" is standard input), which may be of any length: JSON lines, or one game in
-// any notation of a registered game. An error of the visitor ends it and is told as one of the file.
+// any notation of a registered game. An error of the visitor ends it and is thrown as one of the file.
 void for_each_record(const std::string& path, const RecordReader::Receiver& visit);
 
 // All games at once, for those who leaf through them: of a file that is not too large for that.

@@ -21,21 +21,7 @@ namespace ariadne {
 
 namespace {
 
-constexpr const char* kReplaySchema = "ariadne/replay/1";
 constexpr const char* kSvg = "svg";
-
-std::string ending_text(const GameRecord& record) {
-  switch (record.ending) {
-    case Ending::finished:
-    case Ending::forfeit:
-      return record.result_text;
-    case Ending::interrupted:
-      return "the game was not finished";
-    case Ending::cut:
-      return "the record breaks off here";
-  }
-  return "";
-}
 
 std::string title_of(const GameInPlay& game, std::size_t index, std::size_t count) {
   return watch_title(game) + (count > 1 ? fmt::format(" (game {} of {})", index + 1, count) : "");
@@ -61,25 +47,13 @@ void check_from(const ReplayOptions& options, const GameRecord& record) {
                 fmt::format("It has {} plies.", record.plies.size()));
 }
 
-// What was found out about the games of a file.
-struct Verification {
-  std::size_t games = 0, cut = 0;
-  Json failures = Json::array();
-
-  std::string summary() const {
-    const std::size_t whole = games - cut;
-    const std::string text = fmt::format("verified: {} {}", whole, whole == 1 ? "game" : "games");
-    return cut == 0 ? text : fmt::format("{}, {} cut", text, cut);
-  }
-};
-
-// Replays and compares a game; what is not right is told.
+// Replays and compares a game; what is wrong is printed.
 void verify_game(const GameRecord& record, Verification& found, const Context& context) {
   ++found.games;
   std::string remark;
   if (const auto verified = verify(record); !verified) {
     remark = verified.error().message;
-    found.failures.push_back({{"game", found.games}, {"message", remark}});
+    found.failures.push_back({found.games, remark});
   } else if (record.ending == Ending::cut) {
     ++found.cut;
     remark = fmt::format("cut after ply {}, hash not checked", record.plies.size());
@@ -95,21 +69,11 @@ int run_verify(const ReplayOptions& options, const Context& context) {
   });
   const bool good = found.failures.empty();
   if (context.json) {
-    print_json({{"schema", kReplaySchema},
-                {"games", found.games},
-                {"verified", good},
-                {"cut", found.cut},
-                {"failures", found.failures}});
+    print_json(verification_json(found));
   } else if (good) {
-    fmt::print("{}\n", found.summary());
+    fmt::print("{}\n", verification_text(found));
   }
   return static_cast<int>(good ? ExitCode::done : ExitCode::failed);
-}
-
-void print_as_json(const GameRecord& record, std::size_t index, std::size_t count) {
-  Json json = {{"schema", kReplaySchema}, {"index", index}, {"games", count}};
-  json.update(record_json(record));
-  print_json(json);
 }
 
 void print_moves(const GameInPlay& game) {
@@ -132,20 +96,12 @@ void print_game(const GameRecord& record, const GameInPlay& game, const std::str
   if (!shown->result()) std::cout << '\n' << ending_text(record) << '\n';
 }
 
-// The start position with its moves: what --position reads.
-std::string game_json(const Session& session) {
-  Json json = parse_json(session.at(0)->json()).value_or(Json::object());
-  Json& moves = json[session.game().info().moves_key] = Json::array();
-  for (const auto& step : session.history()) moves.push_back(step.size() == 1 ? Json(step.front()) : Json(step));
-  return json.dump();
-}
-
 void print_export(const GameRecord& record, const GameInPlay& game, const std::string& title,
                   const ReplayOptions& options, const Context& context) {
   const std::string& format = options.export_to;
   const auto& formats = game.game().info().formats;
   if (format == "json") {
-    std::cout << game_json(*game.session) << '\n';
+    std::cout << game_with_moves_json(*game.session).dump() << '\n';
   } else if (format == "text") {
     print_moves(game);
     print_board(std::cout, *game.session, line_look(context));
@@ -167,7 +123,7 @@ int show_on_screen(const ReplayOptions& options, const Context& context) {
   const std::size_t first = static_cast<std::size_t>(options.game) - 1;
   if (first >= records.size()) throw no_such_game(options.file, options.game, records.size());
   check_from(options, records[first]);
-  for (const auto& record : records) replayed(record, options.file);  // a bad one is told before the screen is taken
+  for (const auto& record : records) replayed(record, options.file);  // a bad one is refused before the screen is taken
   bool begun = false;
   const auto open = [&](std::size_t index) {
     Screens::Shown shown{game_of(replayed(records[index], options.file).session, records[index]), {}};
@@ -196,7 +152,7 @@ int run_replay(const ReplayOptions& options, const Context& context) {
   if (!options.export_to.empty())
     print_export(record, game, title, options, context);
   else if (context.json)
-    print_as_json(record, index + 1, count);
+    print_json(replay_json(record, index + 1, count));
   else
     print_game(record, game, title, options, context);
   return static_cast<int>(ExitCode::done);

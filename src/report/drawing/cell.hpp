@@ -39,7 +39,7 @@ class DrawnPart {
   // The marks to the left and right of a cell's own text; the most pressing one is shown, blanks if there is none.
   std::string_view brackets(const DrawnCell& cell) const;
 
-  // What stands in the cell, in at most so many columns: the actor in front first, then others as far as they fit.
+  // What stands in the cell, in at most this many columns: the actor in front first, then others as far as they fit.
   // There is at least one sign, which may be a blank; a text that alone is too long is cut.
   std::vector<Sign> signs(const DrawnCell& cell, int columns) const;
 

@@ -32,7 +32,7 @@ bool needs_two(const DrawnCell& cell) {
 }
 bool shows_piece(const DrawnCell& cell) { return !cell.actors.empty() && is_piece(*cell.actors.front()); }
 
-// Draws the rows of a part in which every cell has so many columns.
+// Draws the rows of a part in which every cell has the same number of columns.
 class Corridors {
  public:
   Corridors(const DrawnPart& cells, const Look& look, int columns) : cells_(cells), look_(look), columns_(columns) {}

@@ -20,12 +20,12 @@ struct View {
   std::optional<Spot> focus;  // what the part of a large scene is drawn round; unless given the cursor, …
 
   // How far a search is shown: unless told, all of it.
-  std::uint32_t expanded = kNeverExpanded;  // so many of its expansions
-  std::size_t walked = SIZE_MAX;            // so many cells of its path
+  std::uint32_t expanded = kNeverExpanded;  // how many of its expansions
+  std::size_t walked = SIZE_MAX;            // how many cells of its path
   std::optional<Spot> latest;               // the cell that was expanded or entered last
 };
 
-// The room that a drawing may take. Unless told it is more than any needs.
+// The room that a drawing may take. By default more than any needs.
 struct Room {
   static constexpr int kPlenty = 1 << 20;
   int columns = kPlenty;

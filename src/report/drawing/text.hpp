@@ -13,13 +13,13 @@ int display_width(std::string_view text);
 
 int widest(const std::vector<std::string>& texts);
 
-// The text cut to so many columns; its colour ends with it.
+// The text cut to this many columns; its colour ends with it.
 std::string cut_to(std::string_view text, int columns);
 
-// The text with spaces after it up to so many columns; longer text stays as it is.
+// The text with spaces after it up to this many columns; longer text stays as it is.
 std::string padded(std::string_view text, int columns);
 
-// Broken at spaces into lines of so many columns; a longer word is cut.
+// Broken at spaces into lines of at most this many columns; a longer word is cut.
 std::vector<std::string> wrapped(std::string_view text, int columns);
 
 // Safe to print as it stands: whole UTF-8 without control characters.

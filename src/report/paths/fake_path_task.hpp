@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "agents/paths/path_task.hpp"
+#include "report/paths/source.hpp"
 
 namespace ariadne {
 
@@ -30,5 +31,14 @@ class FakePathTask final : public PathTask {
   std::vector<std::string> algorithms_ = {"bfs", "astar"};
   mutable std::vector<PathQuestion> asked;
 };
+
+// A source of that task, without a map.
+inline PathSource fake_source(std::string name) {
+  PathSource source;
+  source.name = std::move(name);
+  source.problem = "position";
+  source.task = std::make_unique<FakePathTask>();
+  return source;
+}
 
 }  // namespace ariadne

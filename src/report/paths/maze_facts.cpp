@@ -35,6 +35,24 @@ Json rows_of(const Layout& layout) {
   return rows;
 }
 
+Ink ink_of(char c) {
+  if (c == '%') return Ink::faint;
+  if (c == 'P') return Ink::first;
+  return c == '.' ? Ink::strong : Ink::second;
+}
+
+// Each run of equal characters in its ink.
+std::string painted(const std::string& text, const Look& look) {
+  std::string out;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find_first_not_of(text[at], at), text.size());
+    const std::string run = text.substr(at, end - at);
+    out += run.find_first_of(" _\n") == 0 ? run : paint(look, ink_of(run.front()), run);
+    at = end;
+  }
+  return out;
+}
+
 }  // namespace
 
 std::string size_text(const Layout& layout) {
@@ -45,9 +63,9 @@ std::string size_text(const Layout& layout) {
 
 std::string shape_text(const Layout& layout) {
   const Shape shape = shape_of(layout.grid);
-  std::string text = shape.connected() ? "all joined" : fmt::format("in {} separate parts", with_commas(shape.regions));
+  std::string text = shape.connected() ? "connected" : fmt::format("in {} separate parts", with_commas(shape.regions));
   text += ", " + counted(shape.dead_ends, "dead end", "dead ends");
-  if (shape.perfect()) text += ", exactly one way between any two cells";
+  if (shape.perfect()) text += ", no loops";
   const std::size_t lost = food_out_of_reach(layout);
   if (lost > 0) text += ", " + counted(lost, "dot", "dots") + " out of Pac-Man's reach";
   return text;
@@ -62,6 +80,28 @@ Json facts_json(const Layout& layout) {
           {"regions", shape.regions},           {"dead_ends", shape.dead_ends},
           {"junctions", shape.junctions},       {"perfect", shape.perfect()},
           {"layout", rows_of(layout)}};
+}
+
+Json facts_json(const std::string& name, const Layout& layout) {
+  Json json = {{"name", name}};
+  json.update(facts_json(layout));
+  return json;
+}
+
+Json maze_check_json(const std::string& name, const Result<Layout>& layout) {
+  Json json = {{"name", name}, {"valid", layout.has_value()}};
+  if (layout) {
+    json.update(facts_json(*layout));
+  } else {
+    const Error& error = layout.error();
+    json.update({{"error", error.message}, {"line", error.line}, {"column", error.column}});
+  }
+  return json;
+}
+
+std::string layout_text(const Layout& layout, const Look& look) {
+  const std::string text = write_layout(layout);
+  return look.color ? painted(text, look) : text;
 }
 
 }  // namespace ariadne

@@ -1,8 +1,6 @@
 #include "report/paths/picture.hpp"
 
 #include <fmt/format.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -18,7 +16,7 @@
 namespace ariadne {
 namespace {
 
-constexpr int kTextColumns = 100;
+constexpr int kPictureColumns = 100;
 
 std::string outcome_words(const PathAnswer& answer) {
   if (answer.found) return "cost " + cost_text(answer.cost);
@@ -48,21 +46,12 @@ std::string drawing(Scene scene, const PathAnswer& answer, const ShowLimits& lim
 
 }  // namespace
 
-ShowLimits show_limits() {
-  ShowLimits limits;
-  winsize size{};
-  if (isatty(STDOUT_FILENO) && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) {
-    limits.columns = size.ws_col;
-  }
-  return limits;
-}
-
 std::string shown_answer(const PathSource& source, const PathAnswer& answer, const ShowLimits& limits,
                          const Look& look) {
   std::string text = label_of(answer) + ": " + outcome_words(answer) + "\n";
   if (source.scene) return text + drawing(source.scene(), answer, limits, look);
   if (!answer.found) return text;
-  return text + lines_of(wrapped(joined(answer.path), std::min(limits.columns, kTextColumns)));
+  return text + lines_of(wrapped(joined(answer.path), std::min(limits.columns, kPictureColumns)));
 }
 
 std::string svg_of(const PathSource& source, std::span<const PathAnswer> answers) {

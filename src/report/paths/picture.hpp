@@ -9,14 +9,11 @@
 
 namespace ariadne {
 
-// The most of a maze that is drawn.
+// At most this much of a maze is drawn.
 struct ShowLimits {
   int columns = 200;
   int rows = 100;
 };
-
-// As wide as the terminal that standard output is; without one, or if it does not say, the default.
-ShowLimits show_limits();
 
 // The way that a search found: drawn into the maze, or as the list of its actions where there is none.
 std::string shown_answer(const PathSource& source, const PathAnswer& answer, const ShowLimits& limits,

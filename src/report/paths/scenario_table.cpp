@@ -104,4 +104,20 @@ Json scenario_totals_json(std::span<const ScenarioRun> runs) {
   return json;
 }
 
+std::string scenarios_text(const ScenarioFile& file, std::span<const ScenarioRun> runs) {
+  const std::string text = fmt::format("{}, {}, {} scenarios of {}\n{}", file.map, file.problem,
+                                       with_commas(file.entries), file.file, scenario_table(runs));
+  return file.problem == "position" ? text + "the stated lengths are of ways in eight directions\n" : text;
+}
+
+Json scenarios_json(const ScenarioFile& file, std::span<const ScenarioRun> runs) {
+  Json json = {{"schema", "ariadne/scenarios/1"}, {"layout", file.map}, {"scenario", file.file}};
+  json["problem"] = file.problem;
+  json["entries"] = file.entries;
+  json["results"] = Json::array();
+  for (const auto& run : runs) json["results"].push_back(scenario_run_json(run));
+  json["totals"] = scenario_totals_json(runs);
+  return json;
+}
+
 }  // namespace ariadne

@@ -25,4 +25,13 @@ Json scenario_run_json(const ScenarioRun& run);
 // The lines below the table, as an array.
 Json scenario_totals_json(std::span<const ScenarioRun> runs);
 
+// What was run.
+struct ScenarioFile {
+  std::string map, file, problem;
+  std::size_t entries = 0;
+};
+// All of it, for people and as the object of `ariadne solve --scenario FILE --json`.
+std::string scenarios_text(const ScenarioFile& file, std::span<const ScenarioRun> runs);
+Json scenarios_json(const ScenarioFile& file, std::span<const ScenarioRun> runs);
+
 }  // namespace ariadne

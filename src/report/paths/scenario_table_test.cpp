@@ -77,5 +77,23 @@ TEST(ScenarioReport, json_has_the_totals_of_each_search) {
   EXPECT_EQ(totals[1]["expanded"], 3000);
 }
 
+TEST(ScenarioReport, the_whole_begins_with_the_map_and_the_file) {
+  const ScenarioFile file{"arena", "arena.scen", "octile", 2};
+  EXPECT_EQ(scenarios_text(file, mixed_runs()),
+            "arena, octile, 2 scenarios of arena.scen\n" + scenario_table(mixed_runs()));
+  const Json json = scenarios_json(file, mixed_runs());
+  EXPECT_EQ(json.at("schema"), "ariadne/scenarios/1");
+  EXPECT_EQ(json.at("layout"), "arena");
+  EXPECT_EQ(json.at("scenario"), "arena.scen");
+  EXPECT_EQ(json.at("entries"), 2);
+  EXPECT_EQ(json.at("results").size(), 4u);
+  EXPECT_EQ(json.at("totals"), scenario_totals_json(mixed_runs()));
+}
+
+TEST(ScenarioReport, in_four_directions_the_stated_lengths_are_explained) {
+  EXPECT_TRUE(scenarios_text({"arena", "arena.scen", "position", 2}, mixed_runs())
+                  .ends_with("the stated lengths are of ways in eight directions\n"));
+}
+
 }  // namespace
 }  // namespace ariadne

@@ -1,11 +1,12 @@
 #include "report/paths/source.hpp"
 
 #include <cmath>
+#include <nlohmann/json.hpp>
 
 namespace ariadne {
 namespace {
 
-constexpr double kPrecision = 1e-5;
+constexpr double kPrecision = 1e-5;  // lengths are written with six figures: rounding changes them by half of this
 
 }  // namespace
 
@@ -14,6 +15,10 @@ Result<PathSource> maze_source(const Layout& layout, const std::string& name, co
   if (!task) return tl::unexpected(std::move(task.error()));
   const auto scene = [layout, problem] { return scene_of(layout, problem); };
   return PathSource{name, problem.problem, scene, std::move(*task), std::nullopt};
+}
+
+Json problem_json(const std::string& schema, const PathSource& source) {
+  return {{"schema", schema}, {"layout", source.name}, {"problem", source.problem}, {"title", source.task->title()}};
 }
 
 std::optional<bool> is_as_stated(const std::optional<double>& stated, const PathAnswer& answer) {

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "agents/paths/path_task.hpp"
+#include "core/json.hpp"
 #include "report/paths/path_scene.hpp"
 
 namespace ariadne {
@@ -19,8 +20,11 @@ struct PathSource {
   std::optional<double> stated_length;  // by a scenario: what the cheapest way costs
 };
 
-// A problem in a layout that was read already and is called so.
+// A problem in a layout that was read already; `name` is what the layout is called.
 Result<PathSource> maze_source(const Layout& layout, const std::string& name, const MazeProblem& problem);
+
+// How every JSON about a problem begins: schema, layout, problem and title.
+Json problem_json(const std::string& schema, const PathSource& source);
 
 // Whether a search found what is stated, as closely as the files write it. Nothing where there is nothing to compare:
 // no length is stated, or the search was stopped before it found a way.

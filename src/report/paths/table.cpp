@@ -93,6 +93,16 @@ void add_expansion(Json& json, const PathAnswer& answer) {
   if (answer.trace_cut) json["trace_cut"] = true;
 }
 
+// What a scenario states beside what was found.
+std::string stated_line(double length, std::span<const PathAnswer> answers) {
+  std::vector<std::string> others;
+  for (const auto& answer : answers) {
+    if (is_as_stated(length, answer) == false) others.push_back(label_of(answer));
+  }
+  return fmt::format("stated length {}: {}\n", cost_text(length),
+                     others.empty() ? "no search differs" : "differs for " + joined(others, "; "));
+}
+
 Json path_json(const PathAnswer& answer) { return answer.found ? Json(answer.path) : Json(nullptr); }
 
 }  // namespace
@@ -135,6 +145,25 @@ Json answer_json(const PathAnswer& answer, bool with_expansion) {
   json["ms"] = std::chrono::duration<double, std::milli>(answer.time).count();
   if (with_expansion) add_expansion(json, answer);
   return json;
+}
+
+Json solve_json(const PathSource& source, std::span<const PathAnswer> answers, bool with_expansion) {
+  Json json = problem_json("ariadne/solve/1", source);
+  if (source.stated_length) json["stated_length"] = value_json(*source.stated_length);
+  json["results"] = Json::array();
+  for (const auto& answer : answers) {
+    json["results"].push_back(answer_json(answer, with_expansion));
+    if (const auto equal = is_as_stated(source.stated_length, answer)) json["results"].back()["equal"] = *equal;
+  }
+  return json;
+}
+
+std::string solve_text(const PathSource& source, std::span<const PathAnswer> answers, double weight) {
+  const bool weighted = std::ranges::any_of(answers, [](const auto& answer) { return answer.algorithm == "wastar"; });
+  std::string text =
+      fmt::format("{}, {}{}\n", source.name, source.task->title(), weighted ? fmt::format(", weight {}", weight) : "");
+  text += answer_table(answers);
+  return source.stated_length ? text + stated_line(*source.stated_length, answers) : text;
 }
 
 std::string trace_lines(std::span<const PathAnswer> answers) {

@@ -4,6 +4,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "report/paths/fake_path_task.hpp"
+
 namespace ariadne {
 namespace {
 
@@ -131,6 +133,37 @@ TEST(SolveReport, json_of_no_path_has_no_cost_and_a_stop_has_its_bound) {
   EXPECT_EQ(json.at("complete"), false);
   EXPECT_EQ(json.at("stopped"), "nodes");
   EXPECT_NE(answer_table(std::vector{answer}).find("stopped: nodes"), std::string::npos);
+}
+
+TEST(SolveReport, the_text_names_the_problem_and_a_weight_that_was_used) {
+  const auto lines = [](std::string algorithm) {
+    return solve_text(fake_source("tiny"), std::vector{found(std::move(algorithm), "null", 2, false)}, 1.5);
+  };
+  EXPECT_TRUE(lines("greedy").starts_with("tiny, position (1,1) -> (3,1)\nalgorithm  "));
+  EXPECT_TRUE(lines("wastar").starts_with("tiny, position (1,1) -> (3,1), weight 1.5\n"));
+}
+
+TEST(SolveReport, a_stated_length_is_compared_with_every_search_that_ended) {
+  PathSource source = fake_source("tiny");
+  source.stated_length = 3;
+  const std::vector answers = {found("astar", "octile", 3, true), found("dfs", "", 5, false),
+                               nothing_found("bfs", false)};
+  EXPECT_TRUE(solve_text(source, answers, 2).ends_with("\nstated length 3: differs for dfs\n"));
+  EXPECT_TRUE(solve_text(source, std::span(answers).first(1), 2).ends_with("\nstated length 3: no search differs\n"));
+  const Json json = solve_json(source, answers, false);
+  EXPECT_EQ(json.at("schema"), "ariadne/solve/1");
+  EXPECT_EQ(json.at("layout"), "tiny");
+  EXPECT_EQ(json.at("stated_length"), 3);
+  EXPECT_EQ(json.at("results").at(0).at("equal"), true);
+  EXPECT_EQ(json.at("results").at(1).at("equal"), false);
+  EXPECT_FALSE(json.at("results").at(2).contains("equal"));
+}
+
+TEST(SolveReport, without_a_stated_length_nothing_is_compared) {
+  const Json json = solve_json(fake_source("tiny"), std::vector{found("astar", "null", 3, true)}, true);
+  EXPECT_FALSE(json.contains("stated_length"));
+  EXPECT_FALSE(json.at("results").at(0).contains("equal"));
+  EXPECT_TRUE(json.at("results").at(0).contains("expansion"));
 }
 
 TEST(SolveReport, a_trace_has_one_line_a_search) {

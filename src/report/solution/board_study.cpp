@@ -44,7 +44,7 @@ void print_results(std::string& out, const ResultCounts& counts, std::uint64_t o
 
 void print_effects(std::string& out, const StudyPlan& plan, const BoardSummary& summary) {
   const auto& seats = plan.game->info().seats;
-  fmt::format_to(std::back_inserter(out), "moves that changed the result, a game on average\n");
+  fmt::format_to(std::back_inserter(out), "moves that changed the result, average per game\n");
   for (std::size_t team = 0; team < 2; ++team) {
     const EffectCounts& counts = summary.effects[team];
     std::string list;
@@ -116,6 +116,10 @@ Json board_json(const std::string& game, const StudyPlan& plan, const BoardSumma
   return json;
 }
 
+Json boards_json(std::uint64_t seed, Json results) {
+  return {{"schema", "ariadne/boards/1"}, {"seed", seed}, {"results", std::move(results)}};
+}
+
 std::vector<ShareBar> board_bars(const std::string& game, const StudyPlan& plan, const BoardSummary& summary) {
   const auto bar = [](std::string label, const ResultCounts& counts) {
     return ShareBar{std::move(label), {counts.first, counts.drawn, counts.second}};
@@ -124,6 +128,13 @@ std::vector<ShareBar> board_bars(const std::string& game, const StudyPlan& plan,
   if (summary.boards > 0) bars.push_back(bar(game + ", perfect play", summary.perfect));
   if (summary.games > 0) bars.push_back(bar(joined(plan.agents, " against "), summary.played));
   return bars;
+}
+
+std::string board_svg(const StudyPlan& plan, const std::vector<ShareBar>& bars) {
+  const auto& info = plan.game->info();
+  const std::string title =
+      fmt::format("{}: who wins {} boards, seed {}", info.title, with_commas(plan.boards), plan.seed);
+  return shares_svg(title, {info.seats[0] + " wins", "draw", info.seats[1] + " wins"}, bars);
 }
 
 }  // namespace ariadne

@@ -27,9 +27,14 @@ struct BoardSummary {
 };
 BoardSummary summary_of(std::span<const StudiedBoard> boards);
 
-// What a study found, for people, for programs and for a picture; `game` is the word that it was asked by.
+// What a study found, for people, for programs and for a picture; `game` is the spec of the boards.
 std::string board_table(const std::string& game, const StudyPlan& plan, const BoardSummary& summary);
 Json board_json(const std::string& game, const StudyPlan& plan, const BoardSummary& summary);
+// Several of these together, `results` is an array of them.
+Json boards_json(std::uint64_t seed, Json results);
+
 std::vector<ShareBar> board_bars(const std::string& game, const StudyPlan& plan, const BoardSummary& summary);
+// A picture of all bars; the plan is any of theirs, since they are of one game.
+std::string board_svg(const StudyPlan& plan, const std::vector<ShareBar>& bars);
 
 }  // namespace ariadne

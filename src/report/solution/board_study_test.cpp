@@ -40,7 +40,7 @@ TEST(BoardReport, a_table_has_shares_lengths_and_mistakes_a_game) {
             "  one wins                    0     0.0 %\n"
             "  draw                        4   100.0 %\n"
             "  two wins                    0     0.0 %\n"
-            "moves that changed the result, a game on average\n"
+            "moves that changed the result, average per game\n"
             "  one                  0.500 of 4.5 moves, win-to-draw 0.500, win-to-loss 0.000, draw-to-loss 0.000\n"
             "  two                  0.000 of 5.0 moves, win-to-draw 0.000, win-to-loss 0.000, draw-to-loss 0.000\n");
 }
@@ -74,6 +74,13 @@ TEST(BoardReport, a_bar_is_divided_by_its_counts_and_small_parts_have_no_number)
   EXPECT_EQ(svg.find(">0.1 %</text>"), std::string::npos);
   EXPECT_NE(svg.find("a &lt;b&gt;"), std::string::npos);
   EXPECT_NE(svg.find(">lost</text>"), std::string::npos);
+}
+
+TEST(BoardReport, several_studies_share_a_seed_and_a_picture) {
+  EXPECT_EQ(boards_json(9, Json::array({1, 2})).dump(), R"({"schema":"ariadne/boards/1","seed":9,"results":[1,2]})");
+  const StudyPlan plan = plan_with({});
+  const std::string svg = board_svg(plan, {{"nim, perfect play", {2, 1, 1}}});
+  EXPECT_NE(svg.find(plan.game->info().title + ": who wins 4 boards, seed 9"), std::string::npos);
 }
 
 }  // namespace

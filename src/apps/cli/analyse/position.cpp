@@ -9,6 +9,7 @@
 #include "apps/cli/input.hpp"
 #include "apps/cli/output.hpp"
 #include "report/analysis.hpp"
+#include "report/search_tree_text.hpp"
 
 namespace ariadne {
 namespace {
@@ -39,14 +40,14 @@ void check_analysis(const AnalyseOptions& options, const Analysis& analysis) {
   if (wants_tree(options)) check_tree(analysis.tree, analysis.agent);
   if (!options.distinct || analysis.decision.distinct) return;
   throw Failure(ExitCode::usage,
-                fmt::format("{} does not look ahead: there are no positions to count", in_quotes(analysis.agent)),
+                fmt::format("{} does not look ahead, so it has no positions to count", in_quotes(analysis.agent)),
                 "--distinct is for agents that search, such as alphabeta.");
 }
 
 void give_out(const AnalyseOptions& options, const Context& context, const Analysis& analysis) {
   if (context.json) {
     Json json = analysis_json(analysis);
-    if (!options.trace.empty()) add_trace(json, analysis.tree);
+    if (!options.trace.empty()) json.update(trace_json(analysis.tree));
     print_json(json);
   } else if (!prints_tree_file(options, context)) {
     fmt::print("{}", analysis_text(analysis));

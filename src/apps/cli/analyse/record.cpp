@@ -19,7 +19,7 @@ void check_judge(const std::string& spec, const Session& session, Seat seat) {
   const Decision decision = decision_or_fail(*agent, {session, seat, {.nodes = 1}}, spec);
   if (decision.value || decision.nodes > 0 || !decision.complete) return;
   throw Failure(ExitCode::usage, fmt::format("{} gives moves no values, so it cannot judge a game", in_quotes(spec)),
-                "Ask one that looks ahead, such as alphabeta.");
+                "Choose one that looks ahead, such as alphabeta.");
 }
 
 void check_record_options(const AnalyseOptions& options, const GameEntry& game) {
@@ -61,16 +61,9 @@ class Reviewer {
 
   void run() {
     const auto& history = session_.history();
-    if (!context_.json) {
-      fmt::print("{}, {} plies, analysed by {}\n\n{}", session_.game().info().id, history.size(), spec_,
-                 judged_heading());
-    }
+    if (!context_.json) fmt::print("{}", review_heading(session_, spec_));
     for (std::size_t ply = 0; ply < history.size() && !interrupted(); ++ply) review(*session_.at(ply), history[ply]);
-    if (!context_.json) return;
-    print_json({{"schema", "ariadne/analysis/1"},
-                {"game", session_.game().info().id},
-                {"agent", spec_},
-                {"plies", std::move(plies_)}});
+    if (context_.json) print_json(review_json(session_, spec_, std::move(plies_)));
   }
 
  private:

@@ -2,39 +2,14 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
 #include "apps/cli/failure.hpp"
-#include "apps/cli/output_file.hpp"
+#include "apps/cli/files.hpp"
 #include "report/drawing/search_tree.hpp"
 #include "report/format.hpp"
 #include "report/search_tree_text.hpp"
 #include "report/svg/search_tree.hpp"
 
 namespace ariadne {
-namespace {
-
-Json window_json(const std::optional<double>& bound) { return bound ? value_json(*bound) : Json(nullptr); }
-
-Json json_of(const SearchedNode& node, bool prunes) {
-  Json json = {{"name", node.name}, {"move", node.move}, {"parent", node.parent}, {"value", value_json(node.value)}};
-  if (node.odds) json["odds"] = *node.odds;
-  if (node.bound != 0) json["bound"] = node.bound < 0 ? "at most" : "at least";
-  if (!node.searched()) return json;
-  json["role"] = role_word(node.role);
-  if (prunes) json["window"] = {window_json(node.alpha), window_json(node.beta)};
-  if (!node.left_out.empty()) json["cut"] = node.left_out;
-  return json;
-}
-
-std::string names_in_lines(const SearchTree& tree) {
-  std::string text;
-  for (std::size_t i = 1; i < tree.nodes.size(); ++i) text += tree.nodes[i].name + "\n";
-  return text;
-}
-
-}  // namespace
-
 bool wants_tree(const AnalyseOptions& options) {
   return options.show || !options.svg.empty() || !options.trace.empty();
 }
@@ -57,20 +32,13 @@ void check_tree_options(const AnalyseOptions& options, const Context& context) {
 void check_tree(const SearchTree& tree, const std::string& agent) {
   if (!tree.whole) {
     throw Failure(ExitCode::usage,
-                  fmt::format("{} searches more than {} positions here, too many to be looked at", in_quotes(agent),
+                  fmt::format("{} searches more than {} positions here, too many to show", in_quotes(agent),
                               with_commas(SearchTree::kMaxNodes)),
-                  "Ask for less depth.");
+                  "Choose a smaller depth.");
   }
   if (!tree.nodes.empty()) return;
-  throw Failure(ExitCode::usage, fmt::format("{} has no tree of one depth to be shown", in_quotes(agent)),
+  throw Failure(ExitCode::usage, fmt::format("{} has no tree of a single depth to show", in_quotes(agent)),
                 "--show, --svg and --trace are for agents such as alphabeta:depth=2, without limits.");
-}
-
-void add_trace(Json& json, const SearchTree& tree) {
-  json["generated"] = Json::array();
-  for (std::size_t i = 1; i < tree.nodes.size(); ++i) json["generated"].push_back(tree.nodes[i].name);
-  json["tree"] = Json::array();
-  for (const auto& node : tree.nodes) json["tree"].push_back(json_of(node, tree.prunes));
 }
 
 void give_out_tree(const AnalyseOptions& options, const Context& context, const std::string& title,
@@ -82,7 +50,7 @@ void give_out_tree(const AnalyseOptions& options, const Context& context, const 
     fmt::print("{}\n", search_tree_legend(tree, look));
   }
   const bool in_object = context.json && options.trace == "-";
-  if (!options.trace.empty() && !in_object) write_output(options.trace, names_in_lines(tree));
+  if (!options.trace.empty() && !in_object) write_output(options.trace, trace_text(tree));
   if (!options.svg.empty()) write_output(options.svg, search_tree_svg(title, tree));
 }
 

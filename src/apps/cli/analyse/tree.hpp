@@ -4,7 +4,6 @@
 
 #include "agents/search_tree.hpp"
 #include "apps/cli/commands.hpp"
-#include "core/json.hpp"
 
 namespace ariadne {
 
@@ -14,13 +13,10 @@ bool wants_tree(const AnalyseOptions& options);
 
 // Usage errors that can be found before anything is searched.
 void check_tree_options(const AnalyseOptions& options, const Context& context);
-// An agent without a tree, or a tree that is too large to be looked at.
+// An agent without a tree, or a tree that is too large to show.
 void check_tree(const SearchTree& tree, const std::string& agent);
 
-// Adds "generated", the names of the positions in order, and "tree", all that is known of them.
-void add_trace(Json& json, const SearchTree& tree);
-
-// Prints and writes what is asked for besides the analysis.
+// Prints and writes what the options name besides the analysis.
 void give_out_tree(const AnalyseOptions& options, const Context& context, const std::string& title,
                    const SearchTree& tree);
 

@@ -7,7 +7,7 @@
 #include "apps/cli/command_line/words.hpp"
 #include "apps/cli/layouts.hpp"
 #include "apps/cli/solve/names.hpp"
-#include "apps/cli/solve/runs.hpp"
+#include "report/paths/runs.hpp"
 
 namespace ariadne {
 namespace {

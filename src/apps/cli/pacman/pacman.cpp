@@ -10,9 +10,9 @@
 
 #include "agents/registry.hpp"
 #include "apps/cli/failure.hpp"
+#include "apps/cli/files.hpp"
 #include "apps/cli/layouts.hpp"
 #include "apps/cli/output.hpp"
-#include "apps/cli/output_file.hpp"
 #include "apps/cli/pacman/course_games.hpp"
 #include "apps/cli/play/play.hpp"
 #include "apps/cli/records.hpp"

@@ -66,8 +66,8 @@ Prompt depth_question(const Parameter& depth, Answers& answers) {
             const bool digits = answer.find_first_not_of("0123456789") == std::string::npos && answer.size() < 10;
             const long number = digits ? std::stol(answer) : 0;
             if (number < depth.min || number > depth.max) {
-              return failure(fmt::format("the depth must be a whole number from {} to {}, not {}", depth.min,
-                                         depth.max, in_quotes(answer)));
+              return failure(fmt::format("the depth must be a whole number from {} to {}, not {}", depth.min, depth.max,
+                                         in_quotes(answer)));
             }
             answers.versus = spec_with(answers.versus, depth.name, std::to_string(number));
             return {};

@@ -4,7 +4,6 @@
 
 #include "apps/cli/failure.hpp"
 #include "apps/cli/signals.hpp"
-#include "apps/cli/solve/runs.hpp"
 #include "core/suggest.hpp"
 #include "report/format.hpp"
 
@@ -17,8 +16,7 @@ using Names = std::vector<std::string>;
 void check_use(const std::string& option, const Names& users, const Names& algorithms) {
   const auto uses = [&](const std::string& name) { return std::ranges::count(users, name) > 0; };
   if (std::ranges::any_of(algorithms, uses)) return;
-  throw Failure(ExitCode::usage,
-                option + " is for " + one_of(users) + ", and the search is " + joined(algorithms, ", "),
+  throw Failure(ExitCode::usage, option + " is only for " + one_of(users) + ", not for " + joined(algorithms, ", "),
                 "Choose with --algo, such as --algo " + users.front() + ".");
 }
 
@@ -34,8 +32,8 @@ PathQuestion question_of(const SolveOptions& options) {
 
 }  // namespace
 
-SolveChoice choice_of(const SolveOptions& options, const PathTask& task) {
-  SolveChoice choice{without_repeats(options.algorithms), without_repeats(options.heuristics), question_of(options)};
+PathRuns choice_of(const SolveOptions& options, const PathTask& task) {
+  PathRuns choice{without_repeats(options.algorithms), without_repeats(options.heuristics), question_of(options)};
   if (choice.algorithms.empty()) choice.algorithms = {default_algorithm(task)};
   for (const auto& name : choice.algorithms) value_or_fail(task.check_algorithm(name), ExitCode::usage);
   for (const auto& name : choice.heuristics) {

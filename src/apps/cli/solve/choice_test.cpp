@@ -30,7 +30,7 @@ TEST(SolveChoice, repeated_names_run_once) {
   SolveOptions options;
   options.algorithms = {"astar", "bfs", "astar"};
   options.heuristics = {"null", "null"};
-  const SolveChoice choice = choice_of(options, task());
+  const PathRuns choice = choice_of(options, task());
   EXPECT_EQ(choice.algorithms, (Names{"astar", "bfs"}));
   EXPECT_EQ(choice.heuristics, (Names{"null"}));
 }
@@ -40,7 +40,7 @@ TEST(SolveChoice, a_weight_needs_weighted_a_star) {
   options.weight = 3;
   options.algorithms = {"bfs", "astar"};
   EXPECT_EQ(refusal(options),
-            "error: --weight is for wastar, and the search is bfs, astar\n"
+            "error: --weight is only for wastar, not for bfs, astar\n"
             "  Choose with --algo, such as --algo wastar.\n");
   options.algorithms = {"bfs", "wastar"};
   EXPECT_EQ(choice_of(options, task()).question.weight, 3);
@@ -51,9 +51,9 @@ TEST(SolveChoice, a_weight_needs_weighted_a_star) {
 TEST(SolveChoice, a_heuristic_needs_a_search_that_uses_one) {
   SolveOptions options;
   options.heuristics = {"null"};
-  EXPECT_NE(refusal(options).find("and the search is exact"), std::string::npos);  // the default of this task
+  EXPECT_NE(refusal(options).find("not for exact"), std::string::npos);  // the default of this task
   options.algorithms = {"bfs"};
-  EXPECT_NE(refusal(options).find("--heuristic is for greedy, astar, wastar or idastar"), std::string::npos);
+  EXPECT_NE(refusal(options).find("--heuristic is only for greedy, astar, wastar or idastar"), std::string::npos);
   options.algorithms = {"bfs", "astar"};
   EXPECT_EQ(refusal(options), "");
 }
@@ -63,7 +63,7 @@ TEST(SolveChoice, a_walk_without_a_proof_is_of_the_exact_method) {
   options.upper_bound_only = true;
   EXPECT_TRUE(choice_of(options, task()).question.upper_bound_only);
   options.algorithms = {"astar"};
-  EXPECT_NE(refusal(options).find("--upper-bound-only is for exact"), std::string::npos);
+  EXPECT_NE(refusal(options).find("--upper-bound-only is only for exact"), std::string::npos);
 }
 
 TEST(SolveChoice, the_limits_go_to_the_search) {

@@ -5,7 +5,8 @@
 
 namespace ariadne {
 
-// What can be asked of a problem, such as "food"; of all of them, each name once, where it is none of maze_problems().
+// What a problem such as "food" can be searched with. A name that is not among maze_problems() stands for all problems;
+// each name is given once.
 std::vector<std::string> algorithm_names(const std::string& problem);
 std::vector<std::string> heuristic_names(const std::string& problem);
 

@@ -6,13 +6,11 @@
 #include <cmath>
 
 #include "apps/cli/failure.hpp"
+#include "apps/cli/files.hpp"
 #include "apps/cli/layouts.hpp"
-#include "apps/cli/read_file.hpp"
 
 namespace ariadne {
 namespace {
-
-// Lengths are written with six figures, and rounding changes them by half of this at most.
 
 MazeProblem problem_of(const PathProblemOptions& options) {
   if (!options.start.empty() || !options.goal.empty()) {
@@ -21,7 +19,7 @@ MazeProblem problem_of(const PathProblemOptions& options) {
   MazeProblem problem;
   problem.problem = options.problem.empty() ? "octile" : options.problem;
   if (problem.problem != "octile" && problem.problem != "position") {
-    throw Failure(ExitCode::usage, "--scenario and --problem " + problem.problem + " do not fit together",
+    throw Failure(ExitCode::usage, "--scenario and --problem " + problem.problem + " cannot be combined",
                   "Scenarios are ways from cell to cell: octile in eight directions, position in four.");
   }
   if (!options.cost.empty()) problem.cost = options.cost;
@@ -30,15 +28,15 @@ MazeProblem problem_of(const PathProblemOptions& options) {
 
 }  // namespace
 
-ScenarioWord read_scenario_word(const std::string& word) {
-  const std::size_t colon = word.rfind(':');
-  const bool numbered = colon != std::string::npos && colon + 1 < word.size() &&
-                        word.find_first_not_of("0123456789", colon + 1) == std::string::npos;
-  if (!numbered) return {word, 0};
-  ScenarioWord read{word.substr(0, colon), 0};
-  const auto result = std::from_chars(word.data() + colon + 1, word.data() + word.size(), read.entry);
+ScenarioChoice read_scenario_choice(const std::string& text) {
+  const std::size_t colon = text.rfind(':');
+  const bool numbered = colon != std::string::npos && colon + 1 < text.size() &&
+                        text.find_first_not_of("0123456789", colon + 1) == std::string::npos;
+  if (!numbered) return {text, 0};
+  ScenarioChoice read{text.substr(0, colon), 0};
+  const auto result = std::from_chars(text.data() + colon + 1, text.data() + text.size(), read.entry);
   if (result.ec == std::errc() && read.entry > 0) return read;
-  throw Failure(ExitCode::usage, "--scenario is " + in_quotes(word) + ", expected FILE, or FILE:N with N from 1 on");
+  throw Failure(ExitCode::usage, "--scenario is " + in_quotes(text) + ", expected FILE, or FILE:N with N from 1 on");
 }
 
 ScenarioSet::ScenarioSet(const PathProblemOptions& options, const std::string& file)
@@ -56,13 +54,13 @@ PathSource ScenarioSet::source(std::size_t number) const {
   return source;
 }
 
-PathSource open_scenario(const PathProblemOptions& options, const ScenarioWord& word) {
-  const ScenarioSet set(options, word.file);
-  if (word.entry > set.size()) {
-    throw Failure(ExitCode::usage, fmt::format("{} has {} entr{}, and none is {}", in_quotes(word.file), set.size(),
-                                               set.size() == 1 ? "y" : "ies", word.entry));
+PathSource open_scenario(const PathProblemOptions& options, const ScenarioChoice& choice) {
+  const ScenarioSet set(options, choice.file);
+  if (choice.entry > set.size()) {
+    throw Failure(ExitCode::usage,
+                  fmt::format("there is no entry {} in {} (1..{})", choice.entry, in_quotes(choice.file), set.size()));
   }
-  return set.source(word.entry);
+  return set.source(choice.entry);
 }
 
 }  // namespace ariadne

@@ -11,11 +11,11 @@
 namespace ariadne {
 
 // Which queries are meant: `arena.map.scen` stands for all of the file, `arena.map.scen:7` for the seventh.
-struct ScenarioWord {
+struct ScenarioChoice {
   std::string file;
   std::size_t entry = 0;  // from 1 on; 0: all
 };
-ScenarioWord read_scenario_word(const std::string& word);
+ScenarioChoice read_scenario_choice(const std::string& text);
 
 // A map and the queries that a file asks on it.
 class ScenarioSet {
@@ -38,7 +38,7 @@ class ScenarioSet {
   std::vector<Scenario> entries_;
 };
 
-// The problem of the entry that the word names.
-PathSource open_scenario(const PathProblemOptions& options, const ScenarioWord& word);
+// The problem of a single entry.
+PathSource open_scenario(const PathProblemOptions& options, const ScenarioChoice& choice);
 
 }  // namespace ariadne

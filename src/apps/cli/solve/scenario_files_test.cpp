@@ -8,18 +8,18 @@
 namespace ariadne {
 namespace {
 
-TEST(ScenarioWord, digits_behind_the_last_colon_choose_an_entry) {
-  EXPECT_EQ(read_scenario_word("arena.map.scen").file, "arena.map.scen");
-  EXPECT_EQ(read_scenario_word("arena.map.scen").entry, 0u);
-  EXPECT_EQ(read_scenario_word("a:b.scen:17").file, "a:b.scen");
-  EXPECT_EQ(read_scenario_word("a:b.scen:17").entry, 17u);
-  EXPECT_EQ(read_scenario_word("a:b.scen").file, "a:b.scen");
-  EXPECT_EQ(read_scenario_word("a.scen:").file, "a.scen:");
+TEST(ScenarioChoice, digits_behind_the_last_colon_choose_an_entry) {
+  EXPECT_EQ(read_scenario_choice("arena.map.scen").file, "arena.map.scen");
+  EXPECT_EQ(read_scenario_choice("arena.map.scen").entry, 0u);
+  EXPECT_EQ(read_scenario_choice("a:b.scen:17").file, "a:b.scen");
+  EXPECT_EQ(read_scenario_choice("a:b.scen:17").entry, 17u);
+  EXPECT_EQ(read_scenario_choice("a:b.scen").file, "a:b.scen");
+  EXPECT_EQ(read_scenario_choice("a.scen:").file, "a.scen:");
 }
 
-TEST(ScenarioWord, entries_are_counted_from_one) {
-  EXPECT_THROW(read_scenario_word("a.scen:0"), Failure);
-  EXPECT_THROW(read_scenario_word("a.scen:99999999999999999999999"), Failure);
+TEST(ScenarioChoice, entries_are_counted_from_one) {
+  EXPECT_THROW(read_scenario_choice("a.scen:0"), Failure);
+  EXPECT_THROW(read_scenario_choice("a.scen:99999999999999999999999"), Failure);
 }
 
 PathAnswer found(double cost) {
@@ -54,7 +54,7 @@ class ScenarioSetTest : public testing::Test {
   std::string scenarios() const {
     return write("a.scen", "version 1\n0 a.map 5 3 0 0 4 2 5.41421\n\n2 a.map 5 3 0 2 0 0 2\n");
   }
-  std::string refusal(const ScenarioWord& word) const {
+  std::string refusal(const ScenarioChoice& word) const {
     try {
       open_scenario(options, word);
     } catch (const Failure& failure) {
@@ -87,7 +87,7 @@ TEST_F(ScenarioSetTest, in_four_directions_no_length_is_stated) {
 }
 
 TEST_F(ScenarioSetTest, an_entry_that_is_not_there_is_refused_with_their_number) {
-  EXPECT_NE(refusal({scenarios(), 3}).find("has 2 entries, and none is 3"), std::string::npos);
+  EXPECT_NE(refusal({scenarios(), 3}).find("there is no entry 3 in"), std::string::npos);
 }
 
 TEST_F(ScenarioSetTest, scenarios_of_another_map_are_refused_with_the_place) {
@@ -100,7 +100,7 @@ TEST_F(ScenarioSetTest, scenarios_of_another_map_are_refused_with_the_place) {
 
 TEST_F(ScenarioSetTest, options_that_say_something_else_are_refused) {
   options.problem = "food";
-  EXPECT_NE(refusal({scenarios(), 1}).find("--problem food do not fit"), std::string::npos);
+  EXPECT_NE(refusal({scenarios(), 1}).find("--problem food cannot be combined"), std::string::npos);
   options.problem.clear();
   options.goal = "1,1";
   EXPECT_NE(refusal({scenarios(), 1}).find("its own start and goal"), std::string::npos);

@@ -1,23 +1,22 @@
 #include "apps/cli/solve/solve.hpp"
 
 #include <fmt/format.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/failure.hpp"
+#include "apps/cli/files.hpp"
 #include "apps/cli/output.hpp"
-#include "apps/cli/output_file.hpp"
 #include "apps/cli/play/play.hpp"
 #include "apps/cli/screens.hpp"
 #include "apps/cli/signals.hpp"
 #include "apps/cli/solve/choice.hpp"
 #include "apps/cli/solve/progress.hpp"
-#include "apps/cli/solve/runs.hpp"
 #include "apps/cli/solve/scenario_files.hpp"
-#include "apps/cli/solve/scenarios.hpp"
 #include "core/result.hpp"
-#include "report/format.hpp"
 #include "report/paths/picture.hpp"
 #include "report/paths/table.hpp"
 
@@ -57,44 +56,29 @@ void check_options(const SolveOptions& options, const Context& context) {
 
 void check_pictures(const SolveOptions& options, const PathSource& source) {
   if (source.scene || (options.svg.empty() && !options.animate)) return;
-  throw Failure(ExitCode::usage, "only mazes are drawn, and this is a problem without places",
+  throw Failure(ExitCode::usage, "this problem has no map to draw",
                 "--show lists the actions, --trace FILE the states.");
 }
 
-std::vector<PathAnswer> answers_of(const SolveChoice& choice, const Context& context, const PathTask& task) {
+std::vector<PathAnswer> answers_of(const PathRuns& runs, const Context& context, const PathTask& task) {
   SolveProgress progress(context);
-  return run_all(task, choice.algorithms, choice.heuristics, choice.question,
-                 [&](const std::string& search) { progress.begin(search); });
+  return value_or_fail(run_all(task, runs, [&](const std::string& search) { progress.begin(search); }),
+                       ExitCode::usage);
 }
 
-void print_object(const SolveOptions& options, const PathSource& source, const std::vector<PathAnswer>& answers) {
-  Json json = {{"schema", "ariadne/solve/1"}, {"layout", source.name}, {"problem", source.problem}};
-  json["title"] = source.task->title();
-  if (source.stated_length) json["stated_length"] = value_json(*source.stated_length);
-  json["results"] = Json::array();
-  for (const auto& answer : answers) {
-    json["results"].push_back(answer_json(answer, !options.trace.empty()));
-    if (const auto equal = is_as_stated(source.stated_length, answer)) json["results"].back()["equal"] = *equal;
+// As wide as the terminal that standard output is; without one, or if it does not say, the default.
+ShowLimits show_limits() {
+  ShowLimits limits;
+  winsize size{};
+  if (isatty(STDOUT_FILENO) && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) {
+    limits.columns = size.ws_col;
   }
-  print_json(json);
-}
-
-// What a scenario states beside what was found.
-std::string stated_line(double length, const std::vector<PathAnswer>& answers) {
-  std::vector<std::string> others;
-  for (const auto& answer : answers) {
-    if (is_as_stated(length, answer) == false) others.push_back(label_of(answer));
-  }
-  return fmt::format("stated length {}: {}\n", cost_text(length),
-                     others.empty() ? "no search differs" : "not that of " + joined(others, "; "));
+  return limits;
 }
 
 void print_text(const SolveOptions& options, const Context& context, const PathSource& source, double weight,
                 const std::vector<PathAnswer>& answers) {
-  const bool weighted = std::ranges::any_of(answers, [](const auto& answer) { return answer.algorithm == "wastar"; });
-  fmt::print("{}, {}{}\n", source.name, source.task->title(), weighted ? fmt::format(", weight {}", weight) : "");
-  fmt::print("{}", answer_table(answers));
-  if (source.stated_length) fmt::print("{}", stated_line(*source.stated_length, answers));
+  fmt::print("{}", solve_text(source, answers, weight));
   if (!options.show) return;
   for (const auto& answer : answers) {
     fmt::print("\n{}", shown_answer(source, answer, show_limits(), {context.utf8, context.color}));
@@ -115,14 +99,14 @@ int exit_code(const SolveOptions& options, const PathSource& source, const std::
 
 int solve_one(const SolveOptions& options, const Context& context, const PathSource& source) {
   check_pictures(options, source);
-  const SolveChoice choice = choice_of(options, *source.task);
-  const auto answers = answers_of(choice, context, *source.task);
+  const PathRuns runs = choice_of(options, *source.task);
+  const auto answers = answers_of(runs, context, *source.task);
   if (answers.empty()) return interrupted_exit_code();
   if (options.animate && source.scene) animate(source.scene(), answers, context);
   if (context.json) {
-    print_object(options, source, answers);
+    print_json(solve_json(source, answers, !options.trace.empty()));
   } else if (!prints_file(options, context)) {
-    print_text(options, context, source, choice.question.weight, answers);
+    print_text(options, context, source, runs.question.weight, answers);
   }
   if (!options.trace.empty() && !trace_in_object(options, context)) write_output(options.trace, trace_lines(answers));
   if (!options.svg.empty() && source.scene) write_output(options.svg, svg_of(source, answers));
@@ -134,9 +118,9 @@ int solve_one(const SolveOptions& options, const Context& context, const PathSou
 int run_solve(const SolveOptions& options, const Context& context) {
   check_options(options, context);
   if (options.scenario.empty()) return solve_one(options, context, open_path_source(options.problem));
-  const ScenarioWord word = read_scenario_word(options.scenario);
-  if (word.entry == 0) return run_solve_scenarios(options, word.file, context);
-  return solve_one(options, context, open_scenario(options.problem, word));
+  const ScenarioChoice choice = read_scenario_choice(options.scenario);
+  if (choice.entry == 0) return solve_scenarios(options, choice.file, context);
+  return solve_one(options, context, open_scenario(options.problem, choice));
 }
 
 }  // namespace ariadne

@@ -29,4 +29,8 @@ struct SolveOptions {
 };
 int run_solve(const SolveOptions&, const Context&);
 
+// The part of it that solves every entry of a file of scenarios and compares with the lengths that it states. A
+// difference is exit code 1.
+int solve_scenarios(const SolveOptions&, const std::string& file, const Context&);
+
 }  // namespace ariadne

@@ -5,22 +5,22 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/failure.hpp"
+#include "apps/cli/files.hpp"
 #include "apps/cli/layouts.hpp"
-#include "apps/cli/read_file.hpp"
 #include "core/file.hpp"
 #include "core/json.hpp"
 
 namespace ariadne {
 namespace {
 
-constexpr std::size_t kLargestProblem = 64u << 20;
+constexpr std::size_t kMaxProblemBytes = 64u << 20;
 
 bool is_json(const std::string& text) {
   const std::size_t first = text.find_first_not_of(" \t\r\n");
   return first != std::string::npos && text[first] == '{';
 }
 
-// Whether something was asked that is not in the layout itself.
+// Whether an option names something that is not in the layout itself.
 bool any_given(const PathProblemOptions& options) {
   return !options.problem.empty() || !options.cost.empty() || !options.start.empty() || !options.goal.empty();
 }
@@ -39,7 +39,7 @@ Scene scene_in(const Json& json) {
 
 PathSource json_source(const PathProblemOptions& options, const std::string& text) {
   if (options.lenient || any_given(options)) {
-    throw Failure(ExitCode::usage, "a JSON problem says itself what is searched",
+    throw Failure(ExitCode::usage, "a JSON problem already says what is searched",
                   "--problem, --cost, --start, --goal and --lenient are for layouts.");
   }
   PathSource source;
@@ -76,7 +76,7 @@ void check_ends(const Layout& layout, const MazeProblem& problem, const std::str
   }
   const bool has_goal = problem.problem == "position" || problem.problem == "octile";
   if (has_goal && !problem.goal && !layout.grid.is_open(Cell{1, 1})) {
-    refuse("the usual goal 1,1 is not an open cell", "Give --goal X,Y");
+    refuse("the default goal 1,1 is not an open cell", "Give --goal X,Y");
   }
 }
 
@@ -99,7 +99,7 @@ PathSource open_path_source(const PathProblemOptions& options) {
     return layout_source(options, open_layout(options.source, reading));
   }
   // Read once: a pipe has nothing to give the second time.
-  const std::string text = read_file(options.source, kLargestProblem);
+  const std::string text = read_file(options.source, kMaxProblemBytes);
   if (is_json(text)) return json_source(options, text);
   return layout_source(options, layout_in(text, source_name(options.source), reading));
 }

@@ -4,13 +4,12 @@
 
 #include "agents/spec.hpp"
 #include "apps/cli/failure.hpp"
+#include "apps/cli/files.hpp"
 #include "apps/cli/input.hpp"
 #include "apps/cli/output.hpp"
-#include "apps/cli/output_file.hpp"
 #include "apps/cli/part_progress.hpp"
 #include "apps/cli/solve_game/solvable.hpp"
 #include "apps/cli/solve_game/solve_game.hpp"
-#include "report/format.hpp"
 #include "report/solution/board_study.hpp"
 
 namespace ariadne {
@@ -18,10 +17,10 @@ namespace {
 
 void check_options(const SolveGameOptions& options, const Context& context) {
   if (!options.position.empty()) {
-    throw Failure(ExitCode::usage, "--boards draws new boards, --position gives one: only one of them can be meant");
+    throw Failure(ExitCode::usage, "--boards cannot be combined with --position");
   }
   if (options.time.count() != 0) {
-    throw Failure(ExitCode::usage, "--time is for one board, what is found on many must not depend on it");
+    throw Failure(ExitCode::usage, "--boards cannot be combined with --time: results must not depend on the clock");
   }
   if (context.json && options.svg == "-") {
     throw Failure(ExitCode::usage, "standard output takes one thing: --json, or a file that is called -");
@@ -72,31 +71,24 @@ BoardSummary study(const std::string& game, const StudyPlan& plan, const SolveGa
   return summary_of(value_or_fail(boards, ExitCode::failed));
 }
 
-std::string picture(const std::vector<StudyPlan>& plans, const std::vector<ShareBar>& bars) {
-  const auto& info = plans.front().game->info();
-  const std::string title =
-      fmt::format("{}: who wins {} boards, seed {}", info.title, with_commas(plans.front().boards), plans.front().seed);
-  return shares_svg(title, {info.seats[0] + " wins", "draw", info.seats[1] + " wins"}, bars);
-}
-
 }  // namespace
 
 int solve_boards(const SolveGameOptions& options, const Context& context) {
   check_options(options, context);
   const std::vector<StudyPlan> plans = plans_of(options, context);
-  Json json = {{"schema", "ariadne/boards/1"}, {"seed", context.seed}, {"results", Json::array()}};
+  Json results = Json::array();
   std::vector<ShareBar> bars;
   for (std::size_t i = 0; i < plans.size() && !interrupted(); ++i) {
     const BoardSummary summary = study(options.games[i], plans[i], options, context);
-    json["results"].push_back(board_json(options.games[i], plans[i], summary));
+    results.push_back(board_json(options.games[i], plans[i], summary));
     for (auto& bar : board_bars(options.games[i], plans[i], summary)) bars.push_back(std::move(bar));
     if (context.json || options.svg == "-") continue;
     fmt::print("{}{}", i == 0 ? "" : "\n", board_table(options.games[i], plans[i], summary));
     flush_output();
   }
-  if (context.json) print_json(json);
+  if (context.json) print_json(boards_json(context.seed, std::move(results)));
   if (interrupted()) return interrupted_exit_code();
-  if (!options.svg.empty()) write_output(options.svg, picture(plans, bars));
+  if (!options.svg.empty()) write_output(options.svg, board_svg(plans.front(), bars));
   return 0;
 }
 

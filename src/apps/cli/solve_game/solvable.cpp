@@ -6,7 +6,7 @@
 
 #include "apps/cli/failure.hpp"
 #include "apps/cli/input.hpp"
-#include "core/suggest.hpp"
+#include "report/format.hpp"
 
 namespace ariadne {
 namespace {
@@ -20,7 +20,7 @@ std::string solvable_names() {
   for (const GameEntry* game : games()) {
     if (is_solvable(*game)) names.push_back(game->info().id);
   }
-  return names.empty() ? "No game here has one." : "There is one for " + one_of(names) + ".";
+  return names.empty() ? "No game here has one." : "Available for: " + joined(names, ", ") + ".";
 }
 
 }  // namespace

@@ -7,7 +7,7 @@
 
 namespace ariadne {
 
-// What these do if a game cannot be solved, or not in so much memory: throw a Failure that says why.
+// Both throw a Failure that says why, if a game cannot be solved or needs more memory.
 
 GameSpec solvable_game(const std::string& spec);
 SolutionNeed affordable_need(const Session& session, std::uint64_t memory);

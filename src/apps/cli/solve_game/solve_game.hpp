@@ -16,8 +16,8 @@ struct SolveGameOptions {
   std::uint64_t memory = kDefaultMemory;
   std::chrono::milliseconds time{0};  // for a board, 0: no limit
 
-  int boards = 0;      // so many new boards of each game instead, 0: none
-  std::string agents;  // who plays on them, one a seat, the last one repeats; empty: nobody
+  int boards = 0;      // N new boards of each game instead, 0: none
+  std::string agents;  // who plays on them, one per seat, the last one repeats; empty: nobody
   int jobs = 0;        // 0: as many as there are cores
   std::string svg;     // a picture of the boards, "-" for standard output
   bool force = false;

@@ -1,4 +1,4 @@
-#include "apps/cli/solve/runs.hpp"
+#include "report/paths/runs.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,11 +12,11 @@ namespace {
 using Names = std::vector<std::string>;
 
 // "algorithm/heuristic" of each run, as it was asked.
-Names runs(const FakePathTask& task, const Names& algorithms, const Names& heuristics,
-           const std::atomic<bool>* stop = nullptr) {
-  PathQuestion question;
-  question.stop = stop;
-  const auto answers = run_all(task, algorithms, heuristics, question, [](const std::string&) {});
+Names names_of_runs(const FakePathTask& task, const Names& algorithms, const Names& heuristics,
+                    const std::atomic<bool>* stop = nullptr) {
+  PathRuns runs{algorithms, heuristics, {}};
+  runs.question.stop = stop;
+  const auto answers = run_all(task, runs, [](const std::string&) {}).value();
   Names names;
   for (const auto& asked : task.asked) names.push_back(asked.algorithm + "/" + asked.heuristic);
   EXPECT_EQ(answers.size(), names.size());
@@ -24,17 +24,24 @@ Names runs(const FakePathTask& task, const Names& algorithms, const Names& heuri
 }
 
 TEST(PathRuns, each_algorithm_runs_with_each_heuristic_and_blind_ones_once) {
-  EXPECT_EQ(runs(FakePathTask(), {"astar", "bfs"}, {"null", "manhattan"}),
+  EXPECT_EQ(names_of_runs(FakePathTask(), {"astar", "bfs"}, {"null", "manhattan"}),
             (Names{"astar/null", "astar/manhattan", "bfs/null"}));
 }
 
 TEST(PathRuns, without_heuristics_the_problem_chooses) {
-  EXPECT_EQ(runs(FakePathTask(), {"bfs", "astar"}, {}), (Names{"bfs/", "astar/"}));
+  EXPECT_EQ(names_of_runs(FakePathTask(), {"bfs", "astar"}, {}), (Names{"bfs/", "astar/"}));
 }
 
 TEST(PathRuns, nothing_is_begun_once_somebody_asked_to_stop) {
   const std::atomic<bool> stop = true;
-  EXPECT_EQ(runs(FakePathTask(), {"bfs"}, {}, &stop), Names{});
+  EXPECT_EQ(names_of_runs(FakePathTask(), {"bfs"}, {}, &stop), Names{});
+}
+
+TEST(PathRuns, what_a_problem_refuses_is_an_error) {
+  const auto task = task_from_json(R"({"problem":"graph","start":"A","goals":[],"edges":[]})").value();
+  const auto answers = run_all(*task, {{"bfs", "jps"}, {}, {}}, [](const std::string&) {});
+  ASSERT_FALSE(answers);
+  EXPECT_NE(answers.error().message.find("jps"), std::string::npos) << answers.error().message;
 }
 
 TEST(PathRuns, the_default_is_exact_if_the_problem_has_it_else_astar_else_the_first) {

@@ -1,4 +1,4 @@
-#include "report/solution/verdict_table.hpp"
+#include "report/paths/heuristic_table.hpp"
 
 #include <fmt/format.h>
 
@@ -19,7 +19,7 @@ const char* answer(const HeuristicVerdict& verdict, bool value) {
   return value ? "yes" : "no";
 }
 
-std::string row(const NamedVerdict& named, std::size_t width) {
+std::string row(const CheckedHeuristic& named, std::size_t width) {
   const HeuristicVerdict& verdict = named.verdict;
   return fmt::format("{:<{}}  {:>14}  {:<10}  {:<10}  {}\n", named.heuristic, width, with_commas(verdict.states),
                      answer(verdict, verdict.admissible), answer(verdict, verdict.consistent),
@@ -34,7 +34,7 @@ std::string path_lines(const std::vector<std::string>& path) {
   return text;
 }
 
-std::string reason(const NamedVerdict& named) {
+std::string reason(const CheckedHeuristic& named) {
   if (!named.verdict.complete) {
     return fmt::format("{}: stopped before all states were checked ({})\n", named.heuristic,
                        name_of(named.verdict.stopped));
@@ -44,11 +44,11 @@ std::string reason(const NamedVerdict& named) {
 
 }  // namespace
 
-bool passes(const NamedVerdict& named) {
+bool passes(const CheckedHeuristic& named) {
   return named.verdict.complete && named.verdict.admissible && named.verdict.consistent && named.verdict.zero_at_goals;
 }
 
-std::string verdict_text(std::span<const NamedVerdict> verdicts) {
+std::string heuristic_table(std::span<const CheckedHeuristic> verdicts) {
   std::size_t width = 9;
   for (const auto& named : verdicts) width = std::max(width, named.heuristic.size());
   std::string text = fmt::format("{:<{}}  {:>14}  {:<10}  {:<10}  {}\n", "heuristic", width, "states checked",
@@ -60,7 +60,7 @@ std::string verdict_text(std::span<const NamedVerdict> verdicts) {
   return text;
 }
 
-Json verdict_json(const NamedVerdict& named) {
+Json heuristic_json(const CheckedHeuristic& named) {
   const HeuristicVerdict& verdict = named.verdict;
   Json json = {{"heuristic", named.heuristic}, {"complete", verdict.complete}, {"states", verdict.states}};
   if (!verdict.complete) {
@@ -71,6 +71,13 @@ Json verdict_json(const NamedVerdict& named) {
   json["consistent"] = verdict.consistent;
   json["zero_at_goals"] = verdict.zero_at_goals;
   if (!passes(named)) json["fault"] = {{"text", verdict.fault}, {"path", verdict.path}};
+  return json;
+}
+
+Json heuristics_json(const PathSource& source, std::span<const CheckedHeuristic> checked) {
+  Json json = problem_json("ariadne/heuristics/1", source);
+  json["heuristics"] = Json::array();
+  for (const auto& named : checked) json["heuristics"].push_back(heuristic_json(named));
   return json;
 }
 

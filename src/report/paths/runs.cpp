@@ -1,13 +1,18 @@
-#include "apps/cli/solve/runs.hpp"
+#include "report/paths/runs.hpp"
 
 #include <algorithm>
-
-#include "apps/cli/failure.hpp"
 
 namespace ariadne {
 namespace {
 
 bool stopped(const PathQuestion& question) { return question.stop != nullptr && *question.stop; }
+
+Result<PathAnswer> run_one(const PathTask& task, PathQuestion question, const std::string& algorithm,
+                           const std::string& heuristic) {
+  question.algorithm = algorithm;
+  question.heuristic = heuristic;
+  return task.solve(question);
+}
 
 }  // namespace
 
@@ -27,19 +32,17 @@ std::string default_algorithm(const PathTask& task) {
   return known.front();
 }
 
-std::vector<PathAnswer> run_all(const PathTask& task, const std::vector<std::string>& algorithms,
-                                const std::vector<std::string>& heuristics, const PathQuestion& question,
-                                const std::function<void(const std::string&)>& before) {
+Result<std::vector<PathAnswer>> run_all(const PathTask& task, const PathRuns& runs,
+                                        const std::function<void(const std::string&)>& before) {
   const std::vector<std::string> the_default = {""};
   std::vector<PathAnswer> answers;
-  for (const auto& algorithm : algorithms) {
-    for (const auto& heuristic : heuristics.empty() ? the_default : heuristics) {
-      if (stopped(question)) return answers;
+  for (const auto& algorithm : runs.algorithms) {
+    for (const auto& heuristic : runs.heuristics.empty() ? the_default : runs.heuristics) {
+      if (stopped(runs.question)) return answers;
       before(algorithm);
-      PathQuestion asked = question;
-      asked.algorithm = algorithm;
-      asked.heuristic = heuristic;
-      answers.push_back(value_or_fail(task.solve(asked), ExitCode::usage));
+      auto answer = run_one(task, runs.question, algorithm, heuristic);
+      if (!answer) return tl::unexpected(std::move(answer.error()));
+      answers.push_back(std::move(*answer));
       if (answers.back().heuristic.empty()) break;
     }
   }

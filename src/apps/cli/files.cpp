@@ -1,11 +1,17 @@
-#include "apps/cli/output_file.hpp"
+#include "apps/cli/files.hpp"
 
 #include <fmt/format.h>
 
 #include "apps/cli/failure.hpp"
-#include "core/file.hpp"
 
 namespace ariadne {
+
+std::string source_name(const std::string& path) { return path == "-" ? "standard input" : path; }
+
+std::string read_file(const std::string& path, std::size_t max_bytes) {
+  auto text = path == "-" ? stream_text(stdin, max_bytes) : file_text(path, max_bytes);
+  return value_or_fail(std::move(text), ExitCode::input, source_name(path));
+}
 
 void check_output(const std::string& file, bool force) {
   if (file.empty() || file == "-") return;

@@ -1,0 +1,137 @@
+#include "report/catalogue.hpp"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "agents/spec.hpp"
+#include "report/format.hpp"
+
+namespace ariadne {
+namespace {
+
+const AgentInfo kPerson = {std::string(kHuman), "you, or anyone else at this terminal", {}, std::nullopt};
+
+Json parameter_json(const Parameter& parameter) {
+  Json json = {{"name", parameter.name}, {"help", parameter.help}};
+  if (parameter.is_number()) {
+    json["default"] = std::stoll(parameter.fallback);
+    json["min"] = parameter.min;
+    json["max"] = parameter.max;
+  } else {
+    json["default"] = parameter.fallback;
+    json["choices"] = parameter.words;
+  }
+  return json;
+}
+
+Json parameters_json(const std::vector<Parameter>& parameters) {
+  Json json = Json::array();
+  for (const auto& parameter : parameters) json.push_back(parameter_json(parameter));
+  return json;
+}
+
+std::string parameter_lines(const std::vector<Parameter>& parameters) {
+  std::string text;
+  for (const auto& parameter : parameters) {
+    text += fmt::format("  {:<10} {}\n  {:<10} {}, default {}\n", parameter.name, parameter.help, "", parameter.range(),
+                        parameter.fallback);
+  }
+  return text;
+}
+
+// "minimax:depth=3,eval=weights": the name with all defaults.
+std::string signature(const std::string& name, const std::vector<Parameter>& parameters) {
+  std::vector<std::string> items;
+  for (const auto& parameter : parameters) items.push_back(parameter.name + "=" + parameter.fallback);
+  return items.empty() ? name : name + ":" + joined(items, ",");
+}
+
+// The first seat of the only side that an agent plays for; it has one.
+const std::string& only_side(const AgentInfo& agent, const GameInfo& game) {
+  return game.seats[*agent.team == Team::first ? 0 : 1];
+}
+
+std::string agent_example(const AgentInfo& agent, const GameEntry& game) {
+  const std::string& id = game.info().id;
+  if (agent.name == kPerson.name) return "ariadne play " + id;
+  return fmt::format("ariadne watch {} --agents {},{}", id, agent.name, game.agents().front().name);
+}
+
+std::string_view example_layout(const PathAlgorithm& algorithm) {
+  return algorithm.problem == "food" ? "crumbs" : "palace";
+}
+
+}  // namespace
+
+std::vector<AgentInfo> players_of(const GameEntry& game) {
+  std::vector<AgentInfo> agents = {kPerson};
+  agents.insert(agents.end(), game.agents().begin(), game.agents().end());
+  return agents;
+}
+
+std::vector<std::string> player_names(const GameEntry& game) {
+  std::vector<std::string> names;
+  for (const auto& agent : players_of(game)) names.push_back(agent.name);
+  return names;
+}
+
+Json game_json(const GameInfo& info) {
+  return {{"name", info.id},
+          {"title", info.title},
+          {"summary", info.summary},
+          {"seats", info.seats},
+          {"parameters", parameters_json(info.parameters)},
+          {"formats", info.formats}};
+}
+
+Json game_page_json(const GameEntry& game) {
+  Json json = game_json(game.info());
+  json["rules"] = game.info().rules;
+  json["example_move"] = game.info().example_move;
+  json["agents"] = player_names(game);
+  return json;
+}
+
+std::string game_page(const GameEntry& game) {
+  const GameInfo& info = game.info();
+  std::string text = fmt::format("{} ({})\n{}\n\n{}\n", info.title, info.id, info.summary, info.rules);
+  text += fmt::format("seats: {}    a move: {}\n", joined(info.seats, ", "), info.example_move);
+  if (!info.parameters.empty()) text += fmt::format("\nparameters, as in {}:\n", signature(info.id, info.parameters));
+  text += parameter_lines(info.parameters);
+  return text + fmt::format("\nagents: {}\n\nTry: ariadne play {}\n", joined(player_names(game), ", "), info.id);
+}
+
+Json agent_json(const AgentInfo& agent, const GameInfo& game) {
+  Json json = {{"name", agent.name}, {"game", game.id}, {"summary", agent.summary}};
+  if (agent.team) json["plays"] = only_side(agent, game);
+  json["parameters"] = parameters_json(agent.parameters);
+  return json;
+}
+
+std::string agent_page(const AgentInfo& agent, const GameEntry& game) {
+  std::string text = fmt::format("{}: {}\n", agent.name, agent.summary);
+  if (agent.team) text += fmt::format("plays only for the side of {}\n", only_side(agent, game.info()));
+  text += "\n";
+  if (!agent.parameters.empty()) {
+    text += fmt::format("for {}, as in {}:\n", game.info().id, signature(agent.name, agent.parameters)) +
+            parameter_lines(agent.parameters) + "\n";
+  }
+  return text + "Try: " + agent_example(agent, game) + "\n";
+}
+
+Json algorithm_json(const PathAlgorithm& algorithm) {
+  Json json = {{"name", algorithm.name}, {"summary", algorithm.summary}, {"heuristic", algorithm.informed}};
+  if (!algorithm.problem.empty()) json["problem"] = algorithm.problem;
+  return json;
+}
+
+std::string algorithm_page(const PathAlgorithm& algorithm) {
+  const std::string problem = algorithm.problem.empty() ? "" : fmt::format(" --problem {}", algorithm.problem);
+  return fmt::format("{}: {}\na path algorithm{}{}\n\nTry: ariadne solve {}{} --algo {}\n", algorithm.name,
+                     algorithm.summary, algorithm.informed ? " that uses a heuristic" : "",
+                     algorithm.problem.empty() ? "" : fmt::format(" for the problem {}", algorithm.problem),
+                     example_layout(algorithm), problem, algorithm.name);
+}
+
+}  // namespace ariadne

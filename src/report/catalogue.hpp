@@ -1,0 +1,28 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "agents/paths/path_names.hpp"
+#include "agents/registry.hpp"
+#include "core/json.hpp"
+
+// What there is to play, to play with and to search by: entries of a list, and a page on each.
+namespace ariadne {
+
+// All who can play a game, `human` first.
+std::vector<AgentInfo> players_of(const GameEntry& game);
+std::vector<std::string> player_names(const GameEntry& game);
+
+Json game_json(const GameInfo& info);
+Json game_page_json(const GameEntry& game);  // the same with the rules and the agents
+std::string game_page(const GameEntry& game);
+
+// Agents belong to a game: every game has its own parameters for them.
+Json agent_json(const AgentInfo& agent, const GameInfo& game);
+std::string agent_page(const AgentInfo& agent, const GameEntry& game);
+
+Json algorithm_json(const PathAlgorithm& algorithm);
+std::string algorithm_page(const PathAlgorithm& algorithm);
+
+}  // namespace ariadne

@@ -1,0 +1,67 @@
+#include "report/catalogue.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace ariadne {
+namespace {
+
+const GameEntry& nim() { return *find_game("nim").value().game; }
+
+const PathAlgorithm& algorithm(std::string_view name) {
+  return *std::ranges::find(kPathAlgorithms, name, &PathAlgorithm::name);
+}
+
+TEST(Catalogue, a_person_can_play_every_game) {
+  for (const GameEntry* game : games()) {
+    EXPECT_EQ(player_names(*game).front(), "human") << game->info().id;
+    EXPECT_EQ(players_of(*game).size(), game->agents().size() + 1);
+  }
+}
+
+TEST(Catalogue, a_page_of_a_game_has_its_rules_and_who_plays_it) {
+  const std::string page = game_page(nim());
+  EXPECT_TRUE(page.starts_with(nim().info().title + " (nim)\n"));
+  EXPECT_NE(page.find(nim().info().rules), std::string::npos);
+  EXPECT_NE(page.find("\nagents: human, "), std::string::npos);
+  EXPECT_TRUE(page.ends_with("\nTry: ariadne play nim\n"));
+  const Json json = game_page_json(nim());
+  EXPECT_EQ(json.at("rules"), nim().info().rules);
+  EXPECT_EQ(json.at("agents").at(0), "human");
+  EXPECT_FALSE(game_json(nim().info()).contains("rules"));
+}
+
+TEST(Catalogue, numbers_have_a_range_and_words_their_choices) {
+  GameInfo info;
+  info.parameters = {Parameter::number("size", 4, 8, 6, "cells"), Parameter::choice("rule", {"old", "new"}, "which")};
+  const Json json = game_json(info).at("parameters");
+  EXPECT_EQ(json.at(0).dump(), R"({"name":"size","help":"cells","default":6,"min":4,"max":8})");
+  EXPECT_EQ(json.at(1).dump(), R"({"name":"rule","help":"which","default":"old","choices":["old","new"]})");
+}
+
+TEST(Catalogue, a_page_of_an_agent_says_for_whom_it_plays_and_what_to_set) {
+  AgentInfo agent{"hunter", "chases", {Parameter::number("depth", 1, 9, 3, "plies")}, Team::second};
+  EXPECT_EQ(agent_page(agent, nim()), "hunter: chases\nplays only for the side of " + nim().info().seats[1] +
+                                          "\n\nfor nim, as in hunter:depth=3:\n"
+                                          "  depth      plies\n             integer 1..9, default 3\n\n"
+                                          "Try: ariadne watch nim --agents hunter," +
+                                          nim().agents().front().name + "\n");
+  EXPECT_EQ(agent_json(agent, nim().info()).at("plays"), nim().info().seats[1]);
+  agent.team.reset();
+  EXPECT_FALSE(agent_json(agent, nim().info()).contains("plays"));
+}
+
+TEST(Catalogue, a_page_of_an_algorithm_has_its_summary_and_an_example) {
+  EXPECT_EQ(algorithm_page(algorithm("astar")),
+            "astar: A*\na path algorithm that uses a heuristic\n\nTry: ariadne solve palace --algo astar\n");
+  EXPECT_EQ(algorithm_page(algorithm("jps")),
+            "jps: jump point search\na path algorithm for the problem octile\n\n"
+            "Try: ariadne solve palace --problem octile --algo jps\n");
+  EXPECT_EQ(algorithm_json(algorithm("jps")).dump(),
+            R"({"name":"jps","summary":"jump point search","heuristic":false,"problem":"octile"})");
+}
+
+}  // namespace
+}  // namespace ariadne
