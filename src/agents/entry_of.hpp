@@ -44,7 +44,11 @@ class AgentOf final : public Agent {
 
   void new_game(std::uint64_t seed) override {
     rng_ = Rng(seed);
-    memory_ = typename MemoryOf<G, Algorithm>::Type();
+    if constexpr (requires { memory_.new_game(); }) {
+      memory_.new_game();
+    } else {
+      memory_ = typename MemoryOf<G, Algorithm>::Type();
+    }
   }
   Result<> check(const Session& session) override {
     if constexpr (HasCheck<Algorithm, G>) {
@@ -243,12 +247,18 @@ class EntryOf final : public GameEntry {
     const auto all = moves.items();
     for (std::size_t i = 0; i < all.size() && !moves.failed(); ++i) {
       if (all[i].is_array()) {
-        for (const JsonReader& move : all[i].items()) play_ply(session, move, i);
+        play_step(session, all[i], i);
       } else {
         play_ply(session, all[i], i);
       }
     }
     session.begin_here_if_in_step();
+  }
+  static void play_step(SessionOf<G>& session, const JsonReader& step, std::size_t index) {
+    const auto moves = step.items();
+    const std::size_t movers = session.movers().size();
+    if (moves.size() != movers) return step.expected(std::to_string(movers) + (movers == 1 ? " move" : " moves"));
+    for (const JsonReader& move : moves) play_ply(session, move, index);
   }
   static void play_ply(SessionOf<G>& session, const JsonReader& text, std::size_t index) {
     const std::string typed = text.text();

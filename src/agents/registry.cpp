@@ -11,6 +11,8 @@ bool Session::must_pass(Seat mover) const {
   return all.size() == 1 && all.front() == pass;
 }
 
+Scene Session::scene() const { return scene(first_mover(*this)); }
+
 Seat first_mover(const Session& session) {
   const auto movers = session.movers();
   return movers.empty() ? Seat{0} : movers.front();

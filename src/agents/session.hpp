@@ -36,6 +36,7 @@ class Session {
   const std::vector<std::string>& seats() const { return seats_; }  // the names of those at this board
   const std::vector<Step>& history() const { return history_; }     // what was played, as moves() spells it
   std::unique_ptr<Session> clone() const { return at(history_.size()); }
+  Scene scene() const;  // with what whoever moves first may choose
   // The only thing that this mover can do is to pass.
   bool must_pass(Seat mover) const;
 
@@ -59,7 +60,7 @@ class Session {
   virtual std::string outcome_text() const = 0;  // once it is over
   virtual std::uint64_t hash() const = 0;        // of the position; equal positions hash alike
   virtual std::string json() const = 0;          // the position in one line; GameEntry::read() reads it
-  virtual Scene scene() const = 0;
+  virtual Scene scene(Seat mover) const = 0;     // what this mover may choose is marked
 
  protected:
   Session(const GameEntry& game, std::vector<std::string> seats) : game_(&game), seats_(std::move(seats)) {}

@@ -102,7 +102,7 @@ class SessionOf final : public Session {
     json.update(G::to_json(position_));
     return json.dump();
   }
-  Scene scene() const override { return G::scene(position_, last_ ? &*last_ : nullptr); }
+  Scene scene(Seat mover) const override { return G::scene(root_for(position_, mover), last_ ? &*last_ : nullptr); }
 
  private:
   static std::vector<std::string> seats_of(const GameEntry& entry, const P& position) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <stdexcept>
 
 namespace ariadne {
 namespace {
@@ -58,6 +59,7 @@ void Referee::ask() {
 }
 
 bool Referee::ready() {
+  if (stopped()) stop();
   collect();
   return all_answered();
 }
@@ -77,7 +79,7 @@ std::optional<Turn> Referee::wait() {
     wait_for_thinkers();
   } else {
     for (auto& mover : movers_) {
-      if (wants_asking(mover)) accept(mover, agent_of(mover)->think(question_for(mover.seat)));
+      if (wants_asking(mover)) accept(mover, timed_thought(*agent_of(mover), question_for(mover.seat)));
     }
   }
   if (stopped()) return stop(), std::nullopt;  // an interrupted search is not what the agent would have played
@@ -107,12 +109,19 @@ void Referee::collect() {
   }
 }
 
+// A move that cannot be played is a failure like any other.
 void Referee::accept(Mover& mover, Thought thought) {
   if (!thought) {
     mover.failure = std::move(thought.error());
     return;
   }
-  mover.choice = Choice{std::move(thought->move), recorded(*thought)};
+  auto move = game_.session->read_move(mover.seat, thought->move);
+  if (!move) {
+    const std::string played = "played " + in_quotes(thought->move);
+    mover.failure = AgentFailure{FailureKind::invalid, played + ": " + move.error().message};
+    return;
+  }
+  mover.choice = Choice{std::move(*move), recorded(*thought)};
   run_clock(mover, thought->time);
 }
 
@@ -143,7 +152,8 @@ Result<> Referee::choose(Seat seat, std::string_view text) {
   auto move = game_.session->read_move(seat, text);
   if (!move) return tl::unexpected(move.error());
   for (auto& mover : movers_) {
-    if (mover.seat != seat) continue;
+    if (mover.seat != seat || !game_.players[seat].is_person()) continue;
+    if (mover.has_answered()) return failure(game_.session->seats()[seat] + " has already chosen");
     mover.choice = Choice{std::move(*move), {}};
     run_clock(mover, Clock::now() - asked_);
     return {};
@@ -167,7 +177,7 @@ std::optional<Turn> Referee::finish_step() {
   }
   turn.forced = std::ranges::all_of(movers_, &Mover::forced);
   const auto before = options_.describe ? game_.session->fork() : nullptr;
-  if (!play(moves)) return {};
+  play(moves);
   turn.ply.moves = game_.session->history().back();
   for (std::size_t i = 0; before && i < turn.movers.size(); ++i) {
     turn.sentences.push_back(before->describe(turn.movers[i], turn.ply.moves[i]));
@@ -177,19 +187,11 @@ std::optional<Turn> Referee::finish_step() {
   return turn;
 }
 
-// A seat whose move cannot be played forfeits.
-Result<> Referee::play(const Step& moves) {
-  auto played = game_.session->play(moves);
-  if (played) return played;
-  for (std::size_t i = 0; i < moves.size(); ++i) {
-    const auto read = game_.session->read_move(movers_[i].seat, moves[i]);
-    if (!read) {
-      movers_[i].failure =
-          AgentFailure{FailureKind::invalid, "played " + in_quotes(moves[i]) + ": " + read.error().message};
-    }
+// Every move was checked when it was chosen: that they cannot be played together is our own mistake.
+void Referee::play(const Step& moves) {
+  if (const auto played = game_.session->play(moves); !played) {
+    throw std::logic_error("moves that were checked cannot be played: " + played.error().message);
   }
-  forfeit();
-  return played;
 }
 
 void Referee::forfeit() {
@@ -223,14 +225,27 @@ void Referee::stop() {
   movers_.clear();
 }
 
-bool Referee::take_back() {
-  stop();
+bool Referee::take_back() { return take_back_choice() || take_back_steps(); }
+
+// What a person chose while others have yet to choose.
+bool Referee::take_back_choice() {
+  bool taken = false;
+  for (auto& mover : movers_) {
+    if (!game_.players[mover.seat].is_person() || mover.forced || !mover.choice) continue;
+    mover.choice.reset();
+    taken = true;
+  }
+  return taken;
+}
+
+bool Referee::take_back_steps() {
   for (std::size_t steps = game_.session->history().size() + (game_.forfeits.empty() ? 0 : 1); steps-- > 0;) {
     auto earlier = game_.session->at(steps);
     const auto movers = earlier->movers();
     const bool had_choice = std::ranges::any_of(
         movers, [&](Seat seat) { return game_.players[seat].is_person() && !earlier->must_pass(seat); });
     if (!had_choice) continue;
+    stop();
     game_.session = std::move(earlier);
     game_.plies.resize(steps);
     game_.forfeits.clear();

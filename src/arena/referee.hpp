@@ -78,7 +78,8 @@ class Referee {
 
   // Stops all agents and drops the choices of this step.
   void stop();
-  // Goes back to where a person last had a choice, even from the end of a game. False if there is no such position.
+  // Takes back what a person chose in this step, or goes back to where a person last had a choice, also from the end of
+  // a game. False if there is nothing to take back: then nothing has changed.
   bool take_back();
 
  private:
@@ -109,7 +110,9 @@ class Referee {
   void run_clock(Mover& mover, Clock::duration used);
   bool all_answered() const;
   std::optional<Turn> finish_step();
-  Result<> play(const Step& moves);
+  void play(const Step& moves);
+  bool take_back_choice();
+  bool take_back_steps();
   void forfeit();
 
   GameInPlay game_;

@@ -5,14 +5,22 @@
 
 namespace ariadne {
 
+Thought timed_thought(Agent& agent, const Question& question) {
+  const auto start = Thinker::Clock::now();
+  auto thought = agent.think(question);
+  if (thought) thought->time = Thinker::Clock::now() - start;
+  return thought;
+}
+
 void Thinker::start(Agent& agent, const Question& question) {
   assert(!busy());
   stop_ = false;
   start_ = Clock::now();
-  std::shared_ptr<Session> session = question.session.fork();
-  Question asked{*session, question.seat, question.limits, question.clock, &stop_, question.info, question.lines};
+  std::shared_ptr<Session> session = question.session.clone();
+  Question asked{*session,      question.seat,  question.limits,         question.clock, &stop_,
+                 question.info, question.lines, question.count_distinct, question.tree};
   std::packaged_task<Thought()> task(
-      [&agent, session = std::move(session), asked = std::move(asked)] { return agent.think(asked); });
+      [&agent, session = std::move(session), asked = std::move(asked)] { return timed_thought(agent, asked); });
   thought_ = task.get_future();
   thread_ = std::jthread(std::move(task));
 }

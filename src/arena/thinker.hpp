@@ -12,6 +12,9 @@ namespace ariadne {
 
 using Thought = tl::expected<Decision, AgentFailure>;
 
+// What the agent answers, with the time that it took as measured here.
+Thought timed_thought(Agent& agent, const Question& question);
+
 // Runs one agent at a time on a thread of its own, so that the caller can do other things meanwhile. All functions must
 // be called by the thread that owns the thinker.
 class Thinker {
@@ -23,7 +26,7 @@ class Thinker {
   Thinker(const Thinker&) = delete;
   Thinker& operator=(const Thinker&) = delete;
 
-  // The agent gets a fork of the question's session and the thinker's own stop flag. It must live until the thought is
+  // The agent gets a copy of the question's session and the thinker's own stop flag. It must live until the thought is
   // taken or stop() returns. Must not be called while busy().
   void start(Agent& agent, const Question& question);
   bool busy() const { return thought_.valid(); }

@@ -55,6 +55,9 @@ const std::string& only_side(const AgentInfo& agent, const GameInfo& game) {
 std::string agent_example(const AgentInfo& agent, const GameEntry& game) {
   const std::string& id = game.info().id;
   if (agent.name == kPerson.name) return "ariadne play " + id;
+  if (!agent.plays(Team::first)) {
+    return fmt::format("ariadne watch {} --agents {},{}", id, default_agent(game, Team::first), agent.name);
+  }
   return fmt::format("ariadne watch {} --agents {},{}", id, agent.name, game.agents().front().name);
 }
 
@@ -111,7 +114,7 @@ Json agent_json(const AgentInfo& agent, const GameInfo& game) {
 
 std::string agent_page(const AgentInfo& agent, const GameEntry& game) {
   std::string text = fmt::format("{}: {}\n", agent.name, agent.summary);
-  if (agent.team) text += fmt::format("plays only for the side of {}\n", only_side(agent, game.info()));
+  if (agent.team) text += fmt::format("plays only for {}\n", game.info().team_name(*agent.team == Team::first ? 0 : 1));
   text += "\n";
   if (!agent.parameters.empty()) {
     text += fmt::format("for {}, as in {}:\n", game.info().id, signature(agent.name, agent.parameters)) +

@@ -43,11 +43,10 @@ TEST(Catalogue, numbers_have_a_range_and_words_their_choices) {
 
 TEST(Catalogue, a_page_of_an_agent_says_for_whom_it_plays_and_what_to_set) {
   AgentInfo agent{"hunter", "chases", {Parameter::number("depth", 1, 9, 3, "plies")}, Team::second};
-  EXPECT_EQ(agent_page(agent, nim()), "hunter: chases\nplays only for the side of " + nim().info().seats[1] +
+  EXPECT_EQ(agent_page(agent, nim()), "hunter: chases\nplays only for " + nim().info().seats[1] +
                                           "\n\nfor nim, as in hunter:depth=3:\n"
                                           "  depth      plies\n             integer 1..9, default 3\n\n"
-                                          "Try: ariadne watch nim --agents hunter," +
-                                          nim().agents().front().name + "\n");
+                                          "Try: ariadne watch nim --agents perfect,hunter\n");
   EXPECT_EQ(agent_json(agent, nim().info()).at("plays"), nim().info().seats[1]);
   agent.team.reset();
   EXPECT_FALSE(agent_json(agent, nim().info()).contains("plays"));

@@ -87,7 +87,7 @@ Json forfeits_json(const MatchPlan& plan, const FinishedGame& game) {
   return json;
 }
 
-// "losses by failure: alphabeta 1 timeout; bot 2 crash", or nothing.
+// "forfeits: alphabeta 1 timeout; bot 2 crash", or nothing.
 std::string failure_line(const MatchPlan& plan, std::span<const FinishedGame> games) {
   std::map<std::string, std::map<std::string_view, int>> counts;
   for (const auto& game : games) {
@@ -100,7 +100,7 @@ std::string failure_line(const MatchPlan& plan, std::span<const FinishedGame> ga
     for (const auto& [kind, count] : kinds) words.push_back(fmt::format("{} {}", count, kind));
     parts.push_back(joined(words));
   }
-  return parts.empty() ? "" : "losses by failure: " + joined(parts, "; ") + "\n";
+  return parts.empty() ? "" : "forfeits: " + joined(parts, "; ") + "\n";
 }
 
 Json game_json(const MatchPlan& plan, const FinishedGame& game) {

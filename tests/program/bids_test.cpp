@@ -43,6 +43,29 @@ TEST(Bids, moves_that_end_in_the_middle_of_a_step_leave_a_choice_pending) {
   EXPECT_EQ(told_json({"analyse", "bids", "--position", moves})["seat"], "right");
 }
 
+TEST(Bids, a_step_in_json_has_one_move_per_mover) {
+  for (const char* moves : {R"([["1","2","3"]])", R"([["1"]])", "[[]]"}) {
+    const std::string position = R"({"cards":3,"hands":[7,7],"points":[0,0],"moves":)" + std::string(moves) + "}";
+    const auto refused = run({"perft", "bids", "--depth", "1", "--position", position});
+    EXPECT_EQ(refused.code, 3);
+    EXPECT_TRUE(says(refused.err, "expected 2 moves")) << refused.err;
+  }
+}
+
+TEST(Bids, undo_takes_back_a_choice_that_waits_for_the_others_first) {
+  const std::string text = told({"play", "bids", "--as", "left,right", "--seed", "1"}, "3\nundo\n2\n1\nquit\n");
+  EXPECT_TRUE(says(text, "taken back")) << text;
+  EXPECT_TRUE(says(text, "left bids 2\nright bids 1\n")) << text;
+}
+
+TEST(Bids, replay_shows_the_start_when_asked_for_it) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path("bids.jsonl");
+  told({"watch", "bids", "--agents", "random", "--seed", "2", "--record", file});
+  EXPECT_TRUE(says(told({"replay", file, "--from", "0"}), "after ply 0:"));
+  EXPECT_NE(told({"replay", file, "--export", "svg", "--from", "0"}), told({"replay", file, "--export", "svg"}));
+}
+
 TEST(Bids, a_watched_step_has_the_moves_of_both) {
   const auto lines = told_lines({"watch", "bids", "--agents", "alphabeta,random", "--seed", "1"});
   ASSERT_EQ(lines.size(), 4u);
@@ -151,7 +174,7 @@ TEST(Bids, an_agent_that_fails_loses_in_every_command_and_its_failure_is_recorde
 TEST(Bids, failures_are_counted_in_the_table_and_the_json_of_a_match) {
   const std::vector<std::string> match = {
       "match", "bids", "failing:kind=crash", "random", "--games", "4", "--opening-plies", "0", "--seed", "1"};
-  EXPECT_TRUE(says(told(match), "losses by failure: failing:kind=crash 4 crash\n"));
+  EXPECT_TRUE(says(told(match), "forfeits: failing:kind=crash 4 crash\n"));
   const Json json = told_json(match);
   EXPECT_EQ(json["agents"][0]["losses"], 4);
   EXPECT_EQ(json["results"][0]["forfeits"][0]["kind"], "crash");

@@ -33,7 +33,9 @@ bool same_modes(const termios& a, const termios& b) {
 // The program on a terminal of its own; the test is the person in front of it.
 class Terminal {
  public:
-  explicit Terminal(const std::vector<std::string>& arguments, int columns = 80, int rows = 24) {
+  explicit Terminal(const std::vector<std::string>& arguments, int columns = 80, int rows = 24,
+                    const char* program = ARIADNE_BINARY)
+      : program_(program) {
     const winsize size = size_of(columns, rows);
     if (openpty(&keyboard_, &line_, nullptr, nullptr, &size) != 0) std::abort();
     before_ = modes();
@@ -107,10 +109,10 @@ class Terminal {
     login_tty(line_);
     setenv("TERM", "xterm", 1);
     setenv("LC_ALL", "C.UTF-8", 1);
-    std::vector<char*> argv = {const_cast<char*>(ARIADNE_BINARY)};
+    std::vector<char*> argv = {const_cast<char*>(program_)};
     for (const auto& argument : arguments) argv.push_back(const_cast<char*>(argument.c_str()));
     argv.push_back(nullptr);
-    execv(ARIADNE_BINARY, argv.data());
+    execv(program_, argv.data());
     _exit(127);
   }
   void listen() {
@@ -125,6 +127,7 @@ class Terminal {
   // Places in what was written, 0 if it never was.
   std::size_t last_of(const std::string& sequence) const { return written_.rfind(sequence) + 1; }
 
+  const char* program_;
   int keyboard_ = -1;  // the person's end of the line
   int line_ = -1;      // the program's end, kept open to look at its modes
   pid_t process_ = 0;
@@ -376,6 +379,34 @@ TEST(Terminal, a_maze_that_fits_is_stepped_by_arrows) {
   ASSERT_TRUE(terminal.sees("2 of 11"));
   terminal.type("q");
   EXPECT_EQ(terminal.ends(), 0);
+}
+
+// Bids: both sides move at the same time, and an agent fails in its second move.
+TEST(Terminal, a_step_of_two_movers_is_played_on_the_screen_and_a_failing_agent_forfeits) {
+  Terminal terminal({"play", "bids", "--as", "left", "--vs", "failing:kind=crash", "--seed", "1"}, 100, 30,
+                    ARIADNE_WITH_NIM);
+  ASSERT_TRUE(terminal.sees("your move"));
+  terminal.type("3\r");
+  ASSERT_TRUE(terminal.sees("left bids 3"));
+  ASSERT_TRUE(terminal.sees("right bids 1"));
+  terminal.type("1\r");
+  ASSERT_TRUE(terminal.sees("right forfeits (crash: told to fail)"));
+  terminal.type("u");
+  ASSERT_TRUE(terminal.sees("taken back"));
+  terminal.type("qy");
+  EXPECT_EQ(terminal.ends(), 0);
+  EXPECT_TRUE(terminal.is_restored());
+}
+
+TEST(Terminal, a_watched_game_shows_who_forfeited_it) {
+  for (const std::string kind : {"timeout", "invalid", "memory"}) {
+    Terminal terminal({"watch", "bids", "--agents", "random,failing:kind=" + kind, "--speed", "0", "--seed", "1"}, 100,
+                      30, ARIADNE_WITH_NIM);
+    ASSERT_TRUE(terminal.sees("left wins: right forfeits (" + kind));
+    ASSERT_TRUE(terminal.sees("the end"));
+    terminal.type("q");
+    EXPECT_EQ(terminal.ends(), 0);
+  }
 }
 
 }  // namespace

@@ -65,8 +65,8 @@ int run_match(const MatchOptions&, const Context&);
 
 struct ReplayOptions {
   std::string file;
-  int game = 1;  // which game of the file
-  int from = 0;  // ply to start at
+  int game = 1;             // which game of the file
+  std::optional<int> from;  // ply to start at; none: the first on a screen, the last elsewhere
   bool verify = false;
   std::string export_to;  // text, json, svg or a format of the game
   bool plain = false;

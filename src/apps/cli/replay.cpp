@@ -31,19 +31,19 @@ std::string title_of(const GameInPlay& game, std::size_t index, std::size_t coun
 void check_options(const ReplayOptions& options, const Context& context) {
   const auto refuse = [](const char* message, const char* hint) { throw Failure(ExitCode::usage, message, hint); };
   const bool exports = !options.export_to.empty();
-  if (options.verify && (exports || options.game != 1 || options.from != 0)) {
+  if (options.verify && (exports || options.game != 1 || options.from)) {
     refuse("--verify checks every game of the file from its start", "Leave out --export, --game and --from.");
   }
-  if (exports && options.export_to != kSvg && options.from != 0) {
+  if (exports && options.export_to != kSvg && options.from) {
     refuse("--export writes the whole game", "Leave out --from; only a picture (--export svg) is of one position.");
   }
   if (exports && context.json) refuse("--export has a format of its own", "For JSON: --export json.");
-  if (context.json && options.from != 0) refuse("--json writes the whole game", "Leave out --from.");
+  if (context.json && options.from) refuse("--json writes the whole game", "Leave out --from.");
 }
 
 void check_from(const ReplayOptions& options, const GameRecord& record) {
-  if (static_cast<std::size_t>(options.from) <= record.plies.size()) return;
-  throw Failure(ExitCode::input, fmt::format("--from {} is beyond the game", options.from),
+  if (static_cast<std::size_t>(options.from.value_or(0)) <= record.plies.size()) return;
+  throw Failure(ExitCode::input, fmt::format("--from {} is beyond the game", *options.from),
                 fmt::format("It has {} plies.", record.plies.size()));
 }
 
@@ -82,7 +82,7 @@ void print_moves(const GameInPlay& game) {
 
 // The position after ply --from, or the last one.
 std::unique_ptr<Session> shown_session(const GameInPlay& game, const ReplayOptions& options) {
-  return options.from > 0 ? game.session->at(static_cast<std::size_t>(options.from)) : game.session->clone();
+  return options.from ? game.session->at(static_cast<std::size_t>(*options.from)) : game.session->clone();
 }
 
 void print_game(const GameRecord& record, const GameInPlay& game, const std::string& title,
@@ -91,7 +91,7 @@ void print_game(const GameRecord& record, const GameInPlay& game, const std::str
   std::cout << title << '\n';
   print_moves(game);
   std::cout << '\n';
-  if (options.from > 0) std::cout << "after ply " << options.from << ":\n";
+  if (options.from) std::cout << "after ply " << *options.from << ":\n";
   print_board(std::cout, *shown, line_look(context));
   if (!shown->result()) std::cout << '\n' << ending_text(record) << '\n';
 }
@@ -128,7 +128,7 @@ int show_on_screen(const ReplayOptions& options, const Context& context) {
   const auto open = [&](std::size_t index) {
     Screens::Shown shown{game_of(replayed(records[index], options.file).session, records[index]), {}};
     shown.options.title = title_of(shown.game, index, records.size());
-    shown.options.from = std::exchange(begun, true) ? 0 : static_cast<std::size_t>(options.from);
+    shown.options.from = std::exchange(begun, true) ? 0 : static_cast<std::size_t>(options.from.value_or(0));
     return shown;
   };
   context.screens->leaf_through(records.size(), first, open, {context.utf8, context.color});

@@ -52,7 +52,7 @@ bool is_hot_key(const Key& key) { return key.text.size() == 1 && kHotKeys.find(k
 
 PlayScreen::PlayScreen(Screen& screen, GameInPlay game_to_play, const Look& look)
     : screen_(screen), referee_(std::move(game_to_play), {.stop = &interrupted(), .describe = true}), look_(look) {
-  const Scene scene = session().scene();
+  const Scene scene = shown_scene();
   cursor_ = {scene.ground.rows / 2, scene.ground.columns / 2};
   if (person_turn() && move_at(scene, cursor_).empty()) cursor_to_next_move();
 }
@@ -65,6 +65,11 @@ GameInPlay PlayScreen::run() {
   }
   forget_hint();
   return referee_.release();
+}
+
+// With the choices of the person whose turn it is.
+Scene PlayScreen::shown_scene() const {
+  return person_turn() ? session().scene(referee_.awaited().front()) : session().scene();
 }
 
 void PlayScreen::say(const std::string& message) {
@@ -202,14 +207,14 @@ void PlayScreen::type(const Key& key) {
 }
 
 void PlayScreen::move_cursor(int rows, int columns) {
-  const Ground ground = session().scene().ground;
+  const Ground ground = shown_scene().ground;
   if (ground.cells.empty()) return;
   cursor_.row = std::clamp(cursor_.row + rows, 0, ground.rows - 1);
   cursor_.column = std::clamp(cursor_.column + columns, 0, ground.columns - 1);
 }
 
 void PlayScreen::cursor_to_next_move() {
-  const Scene scene = session().scene();
+  const Scene scene = shown_scene();
   const std::size_t cells = scene.ground.cells.size();
   // The ground may have become smaller: in a tree each node has its own.
   const std::size_t from = scene.ground.contains(cursor_) ? scene.ground.number(cursor_) : 0;
@@ -222,7 +227,7 @@ void PlayScreen::cursor_to_next_move() {
 }
 
 void PlayScreen::play_cell() {
-  const Scene scene = session().scene();
+  const Scene scene = shown_scene();
   const Ground& ground = scene.ground;
   if (ground.cells.empty()) return say("type a move, such as " + game().game().info().example_move);
   const std::string move = move_at(scene, cursor_);
@@ -253,12 +258,10 @@ void PlayScreen::ask_for_hint() {
 }
 
 void PlayScreen::take_back() {
+  if (!referee_.take_back()) return say("there is nothing to take back");
   forget_hint();
   closing_said_ = false;
-  if (referee_.take_back())
-    messages_ = {"taken back"};
-  else
-    say("there is nothing to take back");
+  messages_ = {"taken back"};
 }
 
 void PlayScreen::leave() {
@@ -292,11 +295,14 @@ std::string PlayScreen::typing_line() const {
   }
   if (!typed_.empty()) return "move: " + typed_ + "_";
   if (thinker_.busy()) return "looking for a hint..." + waited(thinker_.elapsed());
-  if (referee_.thinking())
-    return called(game(), referee_.thinkers()) + " is playing..." + waited(referee_.thinking_for());
   if (referee_.over()) return "The game is over. u: undo, s: save, q: quit";
-  if (!person_turn()) return "";
+  if (!person_turn()) return thinking_line();
   return game().persons() == 1 ? "your move" : session().seats()[referee_.awaited().front()] + ", your move";
+}
+
+std::string PlayScreen::thinking_line() const {
+  if (!referee_.thinking()) return "";
+  return called(game(), referee_.thinkers()) + " is playing..." + waited(referee_.thinking_for());
 }
 
 std::vector<std::string> PlayScreen::status(int columns) const {
@@ -318,7 +324,7 @@ void PlayScreen::draw() {
   if (person_turn()) view.cursor = cursor_;
   Frame frame;
   frame.title = opening_words(game());
-  const Scene scene = session().scene();
+  const Scene scene = shown_scene();
   frame.status = status(size.columns - 2);
   const Room room = board_room(size, static_cast<int>(frame.status.size()));
   frame.board = draw_scene(scene, look_, view, room);

@@ -26,6 +26,7 @@ class PlayScreen {
   void take_hint();
   const GameInPlay& game() const { return referee_.game(); }
   const Session& session() const { return *game().session; }
+  Scene shown_scene() const;
   bool person_turn() const { return !referee_.awaited().empty(); }
   void say(const std::string& message);
 
@@ -47,6 +48,7 @@ class PlayScreen {
   void draw();
   std::vector<std::string> status(int columns) const;
   std::string typing_line() const;
+  std::string thinking_line() const;
 
   Screen& screen_;
   Referee referee_;

@@ -30,7 +30,7 @@ GameInPlay play_on(Screen& screen, GameInPlay game, const Look& look) {
 }
 
 GameInPlay view_on(Screen& screen, GameInPlay game, const ViewOptions& options, const Look& look) {
-  Viewer viewer(screen, std::move(game), look, options);
+  Viewer viewer(screen, std::move(game), look, options, {});
   viewer.run();
   return viewer.release();
 }
@@ -78,10 +78,11 @@ void TerminalScreens::leaf_through(std::size_t count, std::size_t first, const s
   Screen screen;
   for (std::size_t index = first; !interrupted();) {
     Shown shown = open(index);
-    const auto leave = Viewer(screen, std::move(shown.game), look, std::move(shown.options), count > 1).run();
+    const auto leave = Viewer(screen, std::move(shown.game), look, std::move(shown.options),
+                              {.next = index + 1 < count, .previous = index > 0})
+                           .run();
     if (leave == Viewer::Leave::quit) return;
-    if (leave == Viewer::Leave::next && index + 1 < count) ++index;
-    if (leave == Viewer::Leave::previous && index > 0) --index;
+    index = leave == Viewer::Leave::next ? index + 1 : index - 1;
   }
 }
 

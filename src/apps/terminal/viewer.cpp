@@ -29,7 +29,7 @@ constexpr const char* kSiblingHelp = "n and p        next or previous game in th
 
 }  // namespace
 
-Viewer::Viewer(Screen& screen, GameInPlay game_to_show, const Look& look, ViewOptions options, bool siblings)
+Viewer::Viewer(Screen& screen, GameInPlay game_to_show, const Look& look, ViewOptions options, Siblings siblings)
     : screen_(screen),
       referee_(std::move(game_to_show), {.stop = &interrupted()}),
       look_(look),
@@ -124,10 +124,10 @@ void Viewer::press_letter(const Key& key) {
     done_ = true;
   };
   if (key.is('q')) return leave(Leave::quit);
-  if (key.is('n') && siblings_) return leave(Leave::next);
-  if (key.is('p') && siblings_) return leave(Leave::previous);
+  if (key.is('n') && siblings_.next) return leave(Leave::next);
+  if (key.is('p') && siblings_.previous) return leave(Leave::previous);
   if (key.is('?'))
-    return show_page(screen_, "Keys", siblings_ ? std::string(kViewerHelp) + kSiblingHelp : kViewerHelp, look_);
+    return show_page(screen_, "Keys", siblings_.any() ? std::string(kViewerHelp) + kSiblingHelp : kViewerHelp, look_);
   if (key.is('+') || key.is('=')) change_speed(2);
   if (key.is('-')) change_speed(0.5);
   if (!key.is(' ')) return;
@@ -171,8 +171,8 @@ void Viewer::draw() {
   frame.board = draw_scene(scene, look_, {.last_move = !everything_moves}, room);
   frame.board_columns = scene_columns(scene, look_, room);
   frame.panel = game_panel(game(), *shown_, look_, size.rows - 6);
-  frame.keys = siblings_ ? "space pause  arrows step  Home End  + - speed  n p other game  ? help  q quit"
-                         : "space pause  arrows step  Home End  + - speed  ? help  q quit";
+  frame.keys = siblings_.any() ? "space pause  arrows step  Home End  + - speed  n p other game  ? help  q quit"
+                               : "space pause  arrows step  Home End  + - speed  ? help  q quit";
   screen_.show(compose(frame, size, look_));
 }
 

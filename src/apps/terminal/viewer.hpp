@@ -15,8 +15,13 @@ class Viewer {
  public:
   enum class Leave { quit, next, previous };
 
-  // `siblings`: there are other games to go to.
-  Viewer(Screen& screen, GameInPlay game, const Look& look, ViewOptions options, bool siblings = false);
+  // Which other games there are to go to.
+  struct Siblings {
+    bool next = false, previous = false;
+    bool any() const { return next || previous; }
+  };
+
+  Viewer(Screen& screen, GameInPlay game, const Look& look, ViewOptions options, Siblings siblings);
 
   Leave run();
   // The game as far as it was played.
@@ -42,7 +47,7 @@ class Viewer {
   Referee referee_;
   const Look look_;
   ViewOptions options_;
-  const bool siblings_;
+  const Siblings siblings_;
   std::unique_ptr<Session> shown_;
   std::chrono::steady_clock::time_point last_step_ = std::chrono::steady_clock::now();
   const bool has_beat_;

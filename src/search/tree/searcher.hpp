@@ -44,6 +44,9 @@ class Searcher {
  public:
   explicit Searcher(Table table = Table()) : table_(std::move(table)) {}
 
+  // A new game begins. The table stays: a search never finds what an earlier one left in it.
+  void new_game() {}
+
   // `kernel_for(expansion, table)` makes the kernel of a depth; `info(result)` is called for each finished depth, with
   // the work so far. The result has the work of all depths, also of one that was not finished. The first depth is given
   // even if it is incomplete.

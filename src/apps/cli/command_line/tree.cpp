@@ -120,7 +120,8 @@ void CommandTree::add_replay() {
                       run_replay, replay);
   text_option(sub, "file", replay.file, "FILE", "a record, or '-' for standard input")->required();
   number_option(sub, "--game", replay.game, 1, kMaxGames, "which game in the file");
-  number_option(sub, "--from", replay.from, 0, kMaxPlies, "start at this ply");
+  number_option(sub, "--from", replay.from, 0, kMaxPlies,
+                "show the position after this ply; without it the screen begins at the start, and text shows the end");
   sub.add_flag("--verify", replay.verify, "replay every game in the file and check its result and hash");
   text_option(sub, "--export", replay.export_to, "FORMAT",
               "print the game as text, json, svg or in one of the game's own formats");
