@@ -22,7 +22,7 @@ std::string cut_reason(const SearchedNode& node, bool utf8);
 // "max", "min" or "mean".
 std::string role_word(Role role);
 
-// The names of the positions in the order in which they were searched, the root left out: one a line.
+// The names of the positions in the order in which they were searched, the root left out: one per line.
 std::string trace_text(const SearchTree& tree);
 // "generated", the same names, and "tree", all that is known of the positions.
 Json trace_json(const SearchTree& tree);
