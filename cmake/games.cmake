@@ -40,10 +40,7 @@ function(add_game_registry target)
   configure_file(${PROJECT_SOURCE_DIR}/src/agents/game_list.cpp.in ${directory}/game_list.cpp @ONLY)
   list(JOIN GAME_TYPES ", " GAME_TYPES)
   configure_file(${PROJECT_SOURCE_DIR}/src/agents/all_games.hpp.in ${directory}/all_games.hpp @ONLY)
-  add_library(${target} STATIC
-    ${PROJECT_SOURCE_DIR}/src/agents/registry.cpp ${PROJECT_SOURCE_DIR}/src/agents/solution.cpp
-    ${PROJECT_SOURCE_DIR}/src/agents/spec.cpp
-    ${directory}/game_list.cpp ${units})
+  add_library(${target} STATIC $<TARGET_OBJECTS:ariadne_edge> ${directory}/game_list.cpp ${units})
   target_link_libraries(${target} PUBLIC ariadne_agents PRIVATE ariadne_games ariadne_paths ariadne_search)
   target_include_directories(${target} PUBLIC ${directory})
 endfunction()

@@ -1,3 +1,10 @@
+# Tests that take long, beside the code: thousands of games, hard proofs. Where the compiler made them fast they take seconds.
+file(GLOB_RECURSE long_tests CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/*_long_test.cpp)
+add_executable(long_tests ${long_tests})
+target_link_libraries(long_tests PRIVATE ariadne_arena ariadne_search ariadne_registry GTest::gtest_main)
+optimise_little(long_tests)
+add_gtests(long_tests)
+
 # Checks of sources and documents, and counts that take long.
 add_test(NAME format COMMAND ${PROJECT_SOURCE_DIR}/tools/check_format.sh)
 add_test(NAME layers COMMAND ${PROJECT_SOURCE_DIR}/tools/check_layers.sh)

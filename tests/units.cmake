@@ -2,6 +2,7 @@
 # a unit does hardly depends on how it was compiled, so `make test` runs these only under the sanitizers.
 file(GLOB laws CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/*_test.cpp)
 file(GLOB_RECURSE unit_tests CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/*_test.cpp)
+list(FILTER unit_tests EXCLUDE REGEX "_long_test\\.cpp$")
 add_executable(ariadne_tests ${laws} ${unit_tests} ${CMAKE_CURRENT_LIST_DIR}/temporary_folder.cpp)
 target_link_libraries(ariadne_tests PRIVATE
   ariadne_apps ariadne_report ariadne_arena ariadne_games ariadne_mazes ariadne_paths ariadne_search ariadne_test_registry

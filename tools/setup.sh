@@ -4,9 +4,9 @@
 set -euo pipefail
 
 build=(g++ cmake ninja-build ccache libcli11-dev libexpected-dev libfmt-dev nlohmann-json3-dev robin-map-dev)
-check=(clang-format-19 libbenchmark-dev libgtest-dev librapidcheck-dev)
+check=(clang-format-19 libgtest-dev librapidcheck-dev)
 clang=(clang-19 libclang-rt-19-dev)
-lint=(clang-tidy-19 shellcheck)
+lint=(clang-tidy-19 libbenchmark-dev shellcheck)
 
 say() { echo "setup: $*" >&2; }
 stop() { say "$@"; exit 1; }

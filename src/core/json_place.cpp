@@ -6,7 +6,7 @@
 namespace ariadne {
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r\n";
+constexpr std::string_view kJsonBlanks = " \t\r\n";
 
 // Moves through a text that is known to be valid JSON.
 class Walker {
@@ -34,7 +34,7 @@ class Walker {
 
  private:
   char here() const { return at_ < text_.size() ? text_[at_] : '\0'; }
-  void skip_blanks() { at_ = std::min(text_.find_first_not_of(kBlanks, at_), text_.size()); }
+  void skip_blanks() { at_ = std::min(text_.find_first_not_of(kJsonBlanks, at_), text_.size()); }
   void skip_sign() {
     ++at_;
     skip_blanks();

@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <cmath>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -12,8 +11,6 @@
 
 namespace ariadne::theseus {
 namespace {
-
-constexpr int kGames = 1000;
 
 struct Asked {
   Settings settings;
@@ -34,38 +31,6 @@ Move choice(const Position& position, Rng& rng) {
 
 Position new_board(const char* settings, Rng& rng) {
   return Rules::start(check_settings(settings, Rules::info().parameters, "theseus").value(), rng);
-}
-
-struct Shares {
-  double won = 0, lost = 0;
-};
-
-// How Theseus fares on random boards against a random Minotaur.
-template <class Theseus>
-Shares shares(const char* settings) {
-  Shares result;
-  for (int game = 0; game < kGames; ++game) {
-    Rng rng = Rng::stream(2026, static_cast<std::uint64_t>(game));
-    Position position = new_board(settings, rng);
-    while (!position.result()) {
-      position.play(position.to_move() == kTheseus ? choice<Theseus>(position, rng)
-                                                   : choice<RandomDirection>(position, rng));
-    }
-    const int sign = position.result().value_or(Outcome{}).sign;
-    if (sign > 0) result.won += 1.0 / kGames;
-    if (sign < 0) result.lost += 1.0 / kGames;
-  }
-  return result;
-}
-
-// Three standard errors of the difference of two shares, each of this many games.
-double three_errors(double share) { return 3 * std::sqrt(2 * share * (1 - share) / kGames); }
-
-// Nearly all games are drawn: three tiles are not far. A share near zero is still given an error of its own.
-void expect_shares(const Shares& found, double won, double lost) {
-  constexpr double kLeast = 0.005;
-  EXPECT_NEAR(found.won, won, three_errors(std::max(won, kLeast)));
-  EXPECT_NEAR(found.lost, lost, three_errors(std::max(lost, kLeast)));
 }
 
 TEST(TheseusPlayers, random_goes_in_every_direction_alike_walls_included) {
@@ -152,23 +117,6 @@ TEST(TheseusPlayers, minmax_fears_the_best_sighting_that_the_minotaur_can_get) {
   EXPECT_DOUBLE_EQ(decision.moves[1].value, -0.3);
   EXPECT_EQ(decision.move, "5");
   EXPECT_EQ(decision.nodes, 4u + 4 * 3);
-}
-
-// Theirs against a random Minotaur, won and lost of a thousand games.
-TEST(TheseusPlayers, random_fares_on_classic_boards_as_is_known) {
-  expect_shares(shares<RandomDirection>(""), 0, 0.13);
-}
-TEST(TheseusPlayers, heuristic_fares_on_classic_boards_as_is_known) {
-  expect_shares(shares<HeuristicPlayer>(""), 0.01, 0.07);
-}
-TEST(TheseusPlayers, minmax_fares_on_classic_boards_as_is_known) {
-  expect_shares(shares<MinmaxPlayer>(""), 0.01, 0.005);
-}
-TEST(TheseusPlayers, random_fares_on_dense_boards_as_is_known) {
-  expect_shares(shares<RandomDirection>("walls=dense"), 0, 0.06);
-}
-TEST(TheseusPlayers, heuristic_fares_on_dense_boards_as_is_known) {
-  expect_shares(shares<HeuristicPlayer>("walls=dense"), 0, 0.03);
 }
 
 }  // namespace

@@ -6,14 +6,13 @@
 #include <iterator>
 #include <nlohmann/json.hpp>
 
-#include "arena/match.hpp"
-#include "arena/rating.hpp"
+#include "arena/test_match.hpp"
 #include "core/json.hpp"
 
 namespace ariadne {
 namespace {
 
-const std::atomic<bool> kNeverStop{false};
+using test_match::on;
 
 struct Shown {
   std::uint64_t wins = 0;
@@ -21,24 +20,9 @@ struct Shown {
 };
 
 // Games of Pac-Man played by the first agent against ghosts played by the second.
-Shown shown(MatchPlan plan, const char* pacman, const char* ghosts, std::uint64_t games) {
-  plan.game = find_game("pacman").value().game;
-  plan.agents = {pacman, ghosts};
-  plan.games = games;
-  plan.swap_sides = false;
-  plan.seed = 1;
-  AgentPool pool(*plan.game);
-  std::vector<FinishedGame> finished;
-  for (std::uint64_t index = 0; index < games; ++index) {
-    finished.push_back(finished_game(plan, play_match_game(plan, pairing_of(plan, index), pool, kNeverStop)));
-  }
+Shown shown(const MatchPlan& plan, const char* pacman, const char* ghosts, std::uint64_t games) {
+  const auto finished = test_match::played(plan, "pacman", {pacman, ghosts}, games);
   return {tally_of(finished).wins, points_of(finished).mean};
-}
-
-MatchPlan on(const char* settings) {
-  MatchPlan plan;
-  plan.settings = settings;
-  return plan;
 }
 
 MatchPlan on_course_layout(const std::string& folder, const std::string& name, int ghosts = 4) {

@@ -1,0 +1,38 @@
+// What the original's agents achieve over many games.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "arena/test_match.hpp"
+
+namespace ariadne::theseus {
+namespace {
+
+constexpr int kGames = 1000;
+
+// Three standard errors of the difference of two shares, each of this many games. A share near zero is still given an
+// error of its own.
+double three_errors(double share) {
+  constexpr double kLeast = 0.005;
+  const double safe = std::max(share, kLeast);
+  return 3 * std::sqrt(2 * safe * (1 - safe) / kGames);
+}
+
+// How Theseus fares on random boards against a random Minotaur. Nearly all games are drawn: three tiles are not far.
+void expect_shares(const char* theseus, const char* settings, double won, double lost) {
+  const auto tally = tally_of(test_match::played(test_match::on(settings), "theseus", {theseus, "random"}, kGames));
+  EXPECT_NEAR(static_cast<double>(tally.wins) / kGames, won, three_errors(won));
+  EXPECT_NEAR(static_cast<double>(tally.losses) / kGames, lost, three_errors(lost));
+}
+
+TEST(TheseusPlayers, random_fares_on_classic_boards_as_is_known) { expect_shares("random", "", 0, 0.13); }
+TEST(TheseusPlayers, heuristic_fares_on_classic_boards_as_is_known) { expect_shares("heuristic", "", 0.01, 0.07); }
+TEST(TheseusPlayers, minmax_fares_on_classic_boards_as_is_known) { expect_shares("minmax", "", 0.01, 0.005); }
+TEST(TheseusPlayers, random_fares_on_dense_boards_as_is_known) { expect_shares("random", "walls=dense", 0, 0.06); }
+TEST(TheseusPlayers, heuristic_fares_on_dense_boards_as_is_known) {
+  expect_shares("heuristic", "walls=dense", 0, 0.03);
+}
+
+}  // namespace
+}  // namespace ariadne::theseus
