@@ -1,4 +1,4 @@
-// grid_bench [MAP SCENARIOS]...: how fast ways are found in grids, beside Boost.Graph's A* in the same run. MAP and
+// grid_bench [MAP SCENARIOS]...: how fast paths are found in grids, beside Boost.Graph's A* in the same run. MAP and
 // SCENARIOS are files of the MovingAI benchmarks; without any, mazes of our own are used.
 #include <fmt/format.h>
 

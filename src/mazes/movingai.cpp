@@ -79,7 +79,7 @@ Result<Cell> read_end(const TextReader& source, std::string_view x_word, std::st
 Result<double> read_length(const TextReader& source, std::string_view word) {
   const auto length = number_in<double>(word);
   if (!length || !std::isfinite(*length) || *length < 0)
-    return source.expected_at(word, "the length of the shortest way");
+    return source.expected_at(word, "the length of the shortest path");
   return *length;
 }
 

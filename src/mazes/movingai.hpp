@@ -12,7 +12,7 @@ namespace ariadne {
 struct Scenario {
   int bucket = 0;
   Cell start, goal;
-  double length = 0;  // of the shortest way with 8 directions, where a diagonal step cuts no corner
+  double length = 0;  // of the shortest path with 8 directions, where a diagonal step cuts no corner
 
   bool operator==(const Scenario&) const = default;
 };

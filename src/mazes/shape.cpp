@@ -6,7 +6,7 @@
 namespace ariadne {
 namespace {
 
-// Marks every open cell that a way joins to `start`.
+// Marks every open cell that a path joins to `start`.
 void flood(const Grid& grid, Cell start, std::vector<bool>& seen) {
   std::vector<Cell> waiting = {start};
   seen[grid.number(start)] = true;

@@ -137,4 +137,49 @@ std::string algorithm_page(const PathAlgorithm& algorithm) {
                      example_layout(algorithm), problem, algorithm.name);
 }
 
+Json listing_json(const Listing& listing) {
+  Json json = {{"schema", "ariadne/list/1"}};
+  for (const GameEntry* game : listing.games) {
+    if (listing.with_games) json["games"].push_back(game_json(game->info()));
+    if (!listing.with_agents) continue;
+    for (const auto& agent : players_of(*game)) json["agents"].push_back(agent_json(agent, game->info()));
+  }
+  if (listing.layouts) {
+    for (const auto& [name, layout] : *listing.layouts) {
+      json["layouts"].push_back({{"name", name}, {"width", layout.grid.width()}, {"height", layout.grid.height()}});
+    }
+  }
+  if (listing.with_algorithms) {
+    for (const PathAlgorithm& algorithm : kPathAlgorithms) json["algorithms"].push_back(algorithm_json(algorithm));
+  }
+  return json;
+}
+
+Shown everything_called(const std::string& name) {
+  Shown shown{{}, {{"schema", "ariadne/show/1"}}};
+  const auto add = [&](const char* kind, Json entry, std::string page) {
+    shown.json[kind].push_back(std::move(entry));
+    shown.pages.push_back(std::move(page));
+  };
+  for (const GameEntry* game : games()) {
+    if (game->info().id == name) add("games", game_page_json(*game), game_page(*game));
+    for (const auto& agent : players_of(*game)) {
+      if (agent.name == name) add("agents", agent_json(agent, game->info()), agent_page(agent, *game));
+    }
+  }
+  for (const PathAlgorithm& algorithm : kPathAlgorithms) {
+    if (algorithm.name == name) add("algorithms", algorithm_json(algorithm), algorithm_page(algorithm));
+  }
+  return shown;
+}
+
+std::vector<std::string> names_to_show() {
+  std::vector<std::string> names = path_algorithm_names([](const PathAlgorithm&) { return true; });
+  for (const GameEntry* game : games()) {
+    names.push_back(game->info().id);
+    for (const auto& agent : player_names(*game)) names.push_back(agent);
+  }
+  return names;
+}
+
 }  // namespace ariadne

@@ -10,6 +10,7 @@
 namespace ariadne {
 namespace {
 
+constexpr const char* kWatchSchema = "ariadne/watch/1";
 constexpr const char* kReplaySchema = "ariadne/replay/1";
 
 Json thought_json(const RecordedThought& thought) {
@@ -48,7 +49,7 @@ Json result_json(const GameRecord& record) {
 }
 
 Json turn_json(const GameInPlay& game, const Turn& turn) {
-  Json json = {{"ply", game.plies.size()}};
+  Json json = {{"schema", kWatchSchema}, {"ply", game.plies.size()}};
   if (turn.movers.size() == 1) {
     json.update(mover_json(game, turn, 0));
   } else {
@@ -59,11 +60,8 @@ Json turn_json(const GameInPlay& game, const Turn& turn) {
 
 Json summary_json(const GameInPlay& game) {
   const GameRecord record = record_of(game);
-  Json json = {{"game", record.game},
-               {"seed", record.seed},
-               {"agents", record.agents},
-               {"plies", record.plies.size()},
-               {"finished", game.over()}};
+  Json json = {{"schema", kWatchSchema},  {"game", record.game},          {"seed", record.seed},
+               {"agents", record.agents}, {"plies", record.plies.size()}, {"finished", game.over()}};
   if (record.result) json["result"] = result_json(record);
   json["hash"] = fmt::format("{:016x}", record.hash);
   if (const auto statistics = game.game().statistics(*game.session); !statistics.json.empty()) {

@@ -11,7 +11,6 @@
 #include "core/suggest.hpp"
 #include "report/catalogue.hpp"
 #include "report/format.hpp"
-#include "report/paths/maze_facts.hpp"
 
 namespace ariadne {
 namespace {
@@ -21,97 +20,68 @@ std::vector<const GameEntry*> games_meant(const std::string& spec) {
   return {games().begin(), games().end()};
 }
 
-void list_game(const GameEntry& game, const Context& context, Json& json) {
-  json["games"].push_back(game_json(game.info()));
-  if (!context.json) fmt::print("{:<10} {}\n", game.info().id, game.info().summary);
-}
-
-// Below the name of the game, where that was not printed before.
-void list_agents(const GameEntry& game, const ListOptions& options, const Context& context, Json& json) {
-  if (!context.json && !options.what.empty() && options.game.empty()) fmt::print("{}\n", game.info().id);
-  for (const auto& agent : players_of(game)) {
-    json["agents"].push_back(agent_json(agent, game.info()));
-    if (!context.json) fmt::print("  {:<13}{}\n", agent.name, agent.summary);
+Listing listing_of(const ListOptions& options, std::span<const GameEntry* const> meant) {
+  const auto wanted = [&](std::string_view what) { return options.what.empty() || options.what == what; };
+  Listing listing{meant, wanted("games"), wanted("agents"), options.what.empty() && options.game.empty(), {}};
+  if (wanted("layouts") && options.game.empty()) {
+    listing.layouts.emplace();
+    for (const auto& name : builtin_names()) listing.layouts->push_back({name, open_layout(name)});
   }
+  return listing;
 }
 
-void list_algorithms(const Context& context, Json& json) {
-  for (const PathAlgorithm& algorithm : kPathAlgorithms) json["algorithms"].push_back(algorithm_json(algorithm));
-  if (!context.json) fmt::print("paths      {}\n", path_algorithms_text());
+// Agents stand below the name of their game, where that was not printed before.
+void print_game(const GameEntry& game, const Listing& listing, bool of_one_game) {
+  if (listing.with_games) {
+    fmt::print("{:<10} {}\n", game.info().id, game.info().summary);
+  } else if (listing.with_agents && !of_one_game) {
+    fmt::print("{}\n", game.info().id);
+  }
+  if (!listing.with_agents) return;
+  for (const auto& agent : players_of(game)) fmt::print("  {:<13}{}\n", agent.name, agent.summary);
 }
 
 // Only the names when everything is listed, to keep the output short.
-void list_layouts(const ListOptions& options, const Context& context, Json& json) {
-  const auto names = builtin_names();
-  for (const auto& name : names) {
-    const Layout layout = open_layout(name);
-    json["layouts"].push_back({{"name", name}, {"width", layout.grid.width()}, {"height", layout.grid.height()}});
-    if (!context.json && !options.what.empty()) fmt::print("{:<16} {}\n", name, size_text(layout));
+void print_layouts(const std::vector<NamedLayout>& layouts, bool names_only) {
+  if (names_only) {
+    fmt::print("layouts    {}\n", joined(builtin_names(), ", "));
+    return;
   }
-  if (!context.json && options.what.empty()) fmt::print("layouts    {}\n", joined(names, ", "));
+  for (const auto& [name, layout] : layouts) fmt::print("{:<16} {}\n", name, size_text(layout));
 }
 
-// Everything of this name. Every game has its own evaluations, so an agent is shown once for each game that offers it;
-// a path algorithm may be called like an agent.
-struct Found {
-  std::vector<std::string> pages;
-  Json json = {{"schema", "ariadne/show/1"}};
-
-  void add(const char* kind, Json entry, std::string page) {
-    json[kind].push_back(std::move(entry));
-    pages.push_back(std::move(page));
-  }
-};
-
-Found everything_called(const std::string& name) {
-  Found found;
-  for (const GameEntry* game : games()) {
-    if (game->info().id == name) found.add("games", game_page_json(*game), game_page(*game));
-    for (const auto& agent : players_of(*game)) {
-      if (agent.name == name) found.add("agents", agent_json(agent, game->info()), agent_page(agent, *game));
-    }
-  }
-  for (const PathAlgorithm& algorithm : kPathAlgorithms) {
-    if (algorithm.name == name) found.add("algorithms", algorithm_json(algorithm), algorithm_page(algorithm));
-  }
-  return found;
-}
-
-[[noreturn]] void nothing_called(const std::string& name) {
-  std::vector<std::string> names = path_algorithm_names([](const PathAlgorithm&) { return true; });
-  for (const GameEntry* game : games()) {
-    names.push_back(game->info().id);
-    for (const auto& agent : player_names(*game)) names.push_back(agent);
-  }
-  throw Failure(ExitCode::usage, "no game, agent or path algorithm is called " + in_quotes(name),
-                did_you_mean(name, names));
+void print_listing(const Listing& listing, const ListOptions& options) {
+  for (const GameEntry* game : listing.games) print_game(*game, listing, !options.game.empty());
+  if (listing.layouts) print_layouts(*listing.layouts, options.what.empty());
+  if (listing.with_algorithms) fmt::print("paths      {}\n", path_algorithms_text());
 }
 
 }  // namespace
 
 int run_list(const ListOptions& options, const Context& context) {
-  const auto wanted = [&](std::string_view what) { return options.what.empty() || options.what == what; };
   if (!options.game.empty() && options.what == "layouts") {
     throw Failure(ExitCode::usage, "layouts do not belong to a game", "Use: ariadne list layouts");
   }
-  Json json = {{"schema", "ariadne/list/1"}};
-  for (const GameEntry* game : games_meant(options.game)) {
-    if (wanted("games")) list_game(*game, context, json);
-    if (wanted("agents")) list_agents(*game, options, context, json);
+  const auto meant = games_meant(options.game);
+  const Listing listing = listing_of(options, meant);
+  if (context.json) {
+    print_json(listing_json(listing));
+  } else {
+    print_listing(listing, options);
   }
-  if (wanted("layouts") && options.game.empty()) list_layouts(options, context, json);
-  if (options.what.empty() && options.game.empty()) list_algorithms(context, json);
-  if (context.json) print_json(json);
   return 0;
 }
 
 int run_show(const ShowOptions& options, const Context& context) {
-  const Found found = everything_called(options.name);
-  if (found.pages.empty()) nothing_called(options.name);
+  const Shown shown = everything_called(options.name);
+  if (shown.pages.empty()) {
+    throw Failure(ExitCode::usage, "no game, agent or path algorithm is called " + in_quotes(options.name),
+                  did_you_mean(options.name, names_to_show()));
+  }
   if (context.json) {
-    print_json(found.json);
+    print_json(shown.json);
   } else {
-    for (const auto& page : found.pages) fmt::print("{}", page);
+    for (const auto& page : shown.pages) fmt::print("{}", page);
   }
   return 0;
 }

@@ -39,20 +39,18 @@ void print_layout(const Layout& layout, const Context& context) {
 }
 
 int list_builtin(const Context& context) {
-  Json json = {{"schema", "ariadne/mazes/1"}, {"mazes", Json::array()}};
-  for (const auto& name : builtin_names()) {
-    const Layout layout = open_layout(name);
-    if (context.json) {
-      json["mazes"].push_back(facts_json(name, layout));
-    } else {
-      fmt::print("{:<16} {}\n", name, size_text(layout));
-    }
+  std::vector<NamedLayout> layouts;
+  for (const auto& name : builtin_names()) layouts.push_back({name, open_layout(name)});
+  if (context.json) {
+    print_json(mazes_json(layouts));
+  } else {
+    for (const auto& [name, layout] : layouts) fmt::print("{:<16} {}\n", name, size_text(layout));
   }
-  if (context.json) print_json(json);
   return 0;
 }
 
-void print_verdict(const std::string& name, const Result<Layout>& layout) {
+void print_verdict(const CheckedLayout& checked) {
+  const auto& [name, layout] = checked;
   if (layout) {
     fmt::print("{}: {}; {}\n", name, size_text(*layout), shape_text(*layout));
   } else {
@@ -71,9 +69,7 @@ int run_maze_generate(const MazeGenerateOptions& options, const Context& context
   const Layout layout = value_or_fail(generate_maze(plan, context.seed), ExitCode::usage);
   if (!options.output.empty()) write_output(options.output, write_layout(layout));
   if (context.json) {
-    Json json = {{"schema", "ariadne/maze/1"}, {"kind", options.kind}, {"seed", context.seed}};
-    json.update(facts_json(layout));
-    print_json(json);
+    print_json(generated_maze_json(options.kind, context.seed, layout));
     return 0;
   }
   if (options.output.empty()) print_layout(layout, context);
@@ -86,9 +82,7 @@ int run_maze_show(const MazeShowOptions& options, const Context& context) {
   if (options.name.empty()) return list_builtin(context);
   const Layout layout = open_layout(options.name, reading_of(options.lenient));
   if (context.json) {
-    Json json = {{"schema", "ariadne/maze/1"}};
-    json.update(facts_json(source_name(options.name), layout));
-    print_json(json);
+    print_json(maze_json(source_name(options.name), layout));
     return 0;
   }
   print_layout(layout, context);
@@ -97,19 +91,13 @@ int run_maze_show(const MazeShowOptions& options, const Context& context) {
 }
 
 int run_maze_check(const MazeCheckOptions& options, const Context& context) {
-  Json json = {{"schema", "ariadne/maze-check/1"}, {"mazes", Json::array()}};
-  bool sound = true;
+  std::vector<CheckedLayout> checked;
   for (const auto& file : options.files) {
-    const std::string name = source_name(file);
-    const auto layout = read_layout_or_map(read_file(file), reading_of(options.lenient));
-    sound = sound && layout;
-    if (context.json) {
-      json["mazes"].push_back(maze_check_json(name, layout));
-    } else {
-      print_verdict(name, layout);
-    }
+    checked.push_back({source_name(file), read_layout_or_map(read_file(file), reading_of(options.lenient))});
+    if (!context.json) print_verdict(checked.back());
   }
-  if (context.json) print_json(json);
+  if (context.json) print_json(maze_checks_json(checked));
+  const bool sound = std::ranges::all_of(checked, [](const auto& each) { return each.layout.has_value(); });
   return static_cast<int>(sound ? ExitCode::done : ExitCode::input);
 }
 

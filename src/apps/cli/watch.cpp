@@ -19,8 +19,6 @@ namespace ariadne {
 
 namespace {
 
-constexpr const char* kWatchSchema = "ariadne/watch/1";
-
 std::vector<std::string> given_specs(const std::vector<std::string>& lists) {
   std::vector<std::string> given;
   for (const auto& list : lists) {
@@ -64,9 +62,7 @@ GameInPlay watch_in_lines(GameInPlay game, const Context& context) {
 
 GameInPlay watch_as_json(GameInPlay game) {
   const auto print = [](const Json& json) {
-    Json line = {{"schema", kWatchSchema}};
-    line.update(json);
-    print_json(line);
+    print_json(json);
     flush_output();  // whoever reads along sees each ply as it is played
   };
   game = play_out(std::move(game), {.stop = &interrupted()},

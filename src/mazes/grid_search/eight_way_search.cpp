@@ -41,7 +41,7 @@ void EightWaySearch::begin_query(Cell start, Cell goal) {
   put({origin_.value(), grid_->index(start), start});
 }
 
-// A step onto the goal adds nothing to the estimate. So if a way there is known, this was its bucket, and all that
+// A step onto the goal adds nothing to the estimate. So if a path there is known, this was its bucket, and all that
 // waits in others is longer.
 bool EightWaySearch::turn_to_next_bucket() {
   occupied_ &= ~(std::uint64_t{1} << bucket_);

@@ -41,7 +41,7 @@ class EightWaySearch {
 
   const PreparedGrid* grid_;
   FallingOrigin origin_;
-  std::vector<OctileCost> costs_;  // by index: of the best way from the start that is known
+  std::vector<OctileCost> costs_;  // by index: of the best path from the start that is known
   std::array<std::vector<Entry>, kBuckets> buckets_;
   std::uint64_t occupied_ = 0;  // buckets that are not empty
   unsigned bucket_ = 0;

@@ -8,7 +8,7 @@
 
 namespace ariadne {
 
-// A shortest way between two cells, and what it took to find it.
+// A shortest path between two cells, and what it took to find it.
 struct GridPath {
   bool found = false;
   std::vector<Cell> cells;         // from start to goal, both included, every step

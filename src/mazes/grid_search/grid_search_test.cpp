@@ -27,7 +27,7 @@ bool legal(const Grid& grid, Cell from, int dx, int dy) {
   return grid.is_open(moved(from, dx, dy)) && grid.is_open(moved(from, dx, 0)) && grid.is_open(moved(from, 0, dy));
 }
 
-// The lengths of the shortest ways from a cell to all, by relaxing every step until nothing changes.
+// The lengths of the shortest paths from a cell to all, by relaxing every step until nothing changes.
 std::vector<double> lengths_from(const Grid& grid, Cell start, bool diagonals) {
   std::vector<double> lengths(grid.cell_count(), kNoWay);
   if (!grid.is_open(start)) return lengths;

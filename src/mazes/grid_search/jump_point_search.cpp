@@ -43,7 +43,7 @@ constexpr auto kContinuations = [] {
   return table;
 }();
 
-// More than a way from one node to the next can add to the estimate.
+// More than a path from one node to the next can add to the estimate.
 OctileCost longest_jump(const PreparedGrid& grid) {
   return 2 * (kStraight + kDiagonal) * (std::max(grid.width(), grid.height()) + 1);
 }
@@ -194,7 +194,7 @@ void JumpPointSearch::jump(const Walk& walk) {
   }
 }
 
-// At a jump point. A way that costs the same as a known one counts too, since it may continue in other headings.
+// At a jump point. A path that costs the same as a known one counts too, since it may continue in other headings.
 template <Heading heading>
 void JumpPointSearch::reach(const Walk& from, int distance) {
   const Walk walk{from.origin, from.index + grid_->offset(heading) * static_cast<Index>(distance),

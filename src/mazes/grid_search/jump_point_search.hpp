@@ -12,7 +12,7 @@
 
 namespace ariadne {
 
-// Jump point search: the shortest ways of EightWaySearch, found by looking only at ways that go diagonally first and
+// Jump point search: the shortest paths of EightWaySearch, found by looking only at paths that go diagonally first and
 // turn aside only where a closed cell gives a reason to. Only cells with such a reason enter the open list; those
 // between are passed over.
 class JumpPointSearch {
@@ -40,7 +40,7 @@ class JumpPointSearch {
     Headings pending = 0;  // those that have not been followed yet
   };
 
-  // A cell on a way from `origin`, the node that is being expanded.
+  // A cell on a path from `origin`, the node that is being expanded.
   struct Walk {
     Index origin, index;
     int x, y;
@@ -69,7 +69,7 @@ class JumpPointSearch {
   BucketRing waiting_;       // indices
   int goal_x_ = 0, goal_y_ = 0;
   OctileCost best_ = 0;                                        // cost of the best way to the goal that is known
-  Index goal_parent_ = 0;                                      // where that way comes from
+  Index goal_parent_ = 0;                                      // where that path comes from
   std::uint64_t generated_ = 0, taken_ = 0, max_waiting_ = 0;  // entries of the open list
 };
 

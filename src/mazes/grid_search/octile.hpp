@@ -26,7 +26,7 @@ static_assert(kStraight > OctileCost{Grid::kLargestSide} * Grid::kLargestSide + 
 
 constexpr OctileCost cost_of(Heading heading) { return is_diagonal(heading) ? kDiagonal : kStraight; }
 
-// The length of a shortest way where nothing is closed.
+// The length of a shortest path where nothing is closed.
 inline OctileCost octile_distance(int dx, int dy) {
   dx = std::abs(dx);
   dy = std::abs(dy);

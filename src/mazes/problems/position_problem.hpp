@@ -121,7 +121,7 @@ struct EuclideanHeuristic {
   }
 };
 
-// The length of a way that may also go diagonally.
+// The length of a path that may also go diagonally.
 struct OctileHeuristic {
   static constexpr std::string_view name = "octile";
   Cell goal;

@@ -18,7 +18,7 @@ std::string counted(std::size_t count, const std::string& one, const std::string
   return count == 1 ? "1 " + one : with_commas(count) + " " + many;
 }
 
-// Dots that no way joins to Pac-Man; 0 where there is no Pac-Man to eat them.
+// Dots that no path joins to Pac-Man; 0 where there is no Pac-Man to eat them.
 std::size_t food_out_of_reach(const Layout& layout) {
   if (!layout.pacman) return 0;
   const auto reached = reachable_from(layout.grid, *layout.pacman);
@@ -53,6 +53,31 @@ std::string painted(const std::string& text, const Look& look) {
   return out;
 }
 
+constexpr const char* kMazeSchema = "ariadne/maze/1";
+
+Json joined_json(Json head, const Json& tail) {
+  head.update(tail);
+  return head;
+}
+
+Json facts_json(const Layout& layout) {
+  const Shape shape = shape_of(layout.grid);
+  return {{"width", layout.grid.width()},       {"height", layout.grid.height()},
+          {"open_cells", shape.open_cells},     {"pacman", layout.pacman ? json_of(*layout.pacman) : Json()},
+          {"food", layout.food.size()},         {"food_out_of_reach", food_out_of_reach(layout)},
+          {"capsules", layout.capsules.size()}, {"ghosts", layout.ghosts.size()},
+          {"regions", shape.regions},           {"dead_ends", shape.dead_ends},
+          {"junctions", shape.junctions},       {"perfect", shape.perfect()},
+          {"layout", rows_of(layout)}};
+}
+
+Json check_json(const CheckedLayout& checked) {
+  const Json head = {{"name", checked.name}, {"valid", checked.layout.has_value()}};
+  if (checked.layout) return joined_json(head, facts_json(*checked.layout));
+  const Error& error = checked.layout.error();
+  return joined_json(head, {{"error", error.message}, {"line", error.line}, {"column", error.column}});
+}
+
 }  // namespace
 
 std::string size_text(const Layout& layout) {
@@ -71,31 +96,23 @@ std::string shape_text(const Layout& layout) {
   return text;
 }
 
-Json facts_json(const Layout& layout) {
-  const Shape shape = shape_of(layout.grid);
-  return {{"width", layout.grid.width()},       {"height", layout.grid.height()},
-          {"open_cells", shape.open_cells},     {"pacman", layout.pacman ? json_of(*layout.pacman) : Json()},
-          {"food", layout.food.size()},         {"food_out_of_reach", food_out_of_reach(layout)},
-          {"capsules", layout.capsules.size()}, {"ghosts", layout.ghosts.size()},
-          {"regions", shape.regions},           {"dead_ends", shape.dead_ends},
-          {"junctions", shape.junctions},       {"perfect", shape.perfect()},
-          {"layout", rows_of(layout)}};
+Json maze_json(const std::string& name, const Layout& layout) {
+  return joined_json({{"schema", kMazeSchema}, {"name", name}}, facts_json(layout));
 }
 
-Json facts_json(const std::string& name, const Layout& layout) {
-  Json json = {{"name", name}};
-  json.update(facts_json(layout));
+Json generated_maze_json(const std::string& kind, std::uint64_t seed, const Layout& layout) {
+  return joined_json({{"schema", kMazeSchema}, {"kind", kind}, {"seed", seed}}, facts_json(layout));
+}
+
+Json mazes_json(std::span<const NamedLayout> layouts) {
+  Json json = {{"schema", "ariadne/mazes/1"}, {"mazes", Json::array()}};
+  for (const auto& [name, layout] : layouts) json["mazes"].push_back(joined_json({{"name", name}}, facts_json(layout)));
   return json;
 }
 
-Json maze_check_json(const std::string& name, const Result<Layout>& layout) {
-  Json json = {{"name", name}, {"valid", layout.has_value()}};
-  if (layout) {
-    json.update(facts_json(*layout));
-  } else {
-    const Error& error = layout.error();
-    json.update({{"error", error.message}, {"line", error.line}, {"column", error.column}});
-  }
+Json maze_checks_json(std::span<const CheckedLayout> checked) {
+  Json json = {{"schema", "ariadne/maze-check/1"}, {"mazes", Json::array()}};
+  for (const auto& each : checked) json["mazes"].push_back(check_json(each));
   return json;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <span>
 #include <string>
 
 #include "core/json.hpp"
@@ -8,17 +10,28 @@
 
 namespace ariadne {
 
+struct NamedLayout {
+  std::string name;
+  Layout layout;
+};
+
 // "41 x 21, 399 open cells, 1 dot, no ghosts".
 std::string size_text(const Layout& layout);
 
 // "connected, 25 dead ends": how the open cells hang together, and whether Pac-Man can reach all food.
 std::string shape_text(const Layout& layout);
 
-// The same and the rows themselves for programs; of a layout that has one, with its name.
-Json facts_json(const Layout& layout);
-Json facts_json(const std::string& name, const Layout& layout);
-// What reading a file gave: the facts, or the error and where it is.
-Json maze_check_json(const std::string& name, const Result<Layout>& layout);
+// The same and the rows themselves for programs: of one layout, of one that was just generated, and of several.
+Json maze_json(const std::string& name, const Layout& layout);
+Json generated_maze_json(const std::string& kind, std::uint64_t seed, const Layout& layout);
+Json mazes_json(std::span<const NamedLayout> layouts);
+
+// What reading files gave: the facts of each, or the error and where it is.
+struct CheckedLayout {
+  std::string name;
+  Result<Layout> layout;
+};
+Json maze_checks_json(std::span<const CheckedLayout> checked);
 
 // The layout as it is written, in colours where they are wanted.
 std::string layout_text(const Layout& layout, const Look& look);

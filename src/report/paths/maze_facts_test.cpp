@@ -16,17 +16,27 @@ TEST(MazeFacts, a_maze_without_loops_is_called_so) {
 }
 
 TEST(MazeFacts, a_check_has_the_facts_or_the_error_with_its_place) {
-  const Json good = maze_check_json("a.lay", corridor());
+  const std::vector<CheckedLayout> checked = {{"a.lay", corridor()},
+                                              {"b.lay", tl::unexpected(Error{"no wall", {}, 3, 7, {}})}};
+  const Json json = maze_checks_json(checked);
+  EXPECT_EQ(json.at("schema"), "ariadne/maze-check/1");
+  const Json good = json.at("mazes").at(0);
   EXPECT_EQ(good.at("name"), "a.lay");
   EXPECT_EQ(good.at("valid"), true);
   EXPECT_EQ(good.at("food"), 1);
-  const Json bad = maze_check_json("b.lay", tl::unexpected(Error{"no wall", {}, 3, 7, {}}));
-  EXPECT_EQ(bad.dump(), R"({"name":"b.lay","valid":false,"error":"no wall","line":3,"column":7})");
+  EXPECT_EQ(json.at("mazes").at(1).dump(), R"({"name":"b.lay","valid":false,"error":"no wall","line":3,"column":7})");
 }
 
-TEST(MazeFacts, facts_of_a_named_layout_begin_with_the_name) {
-  EXPECT_EQ(facts_json("corridor", corridor()).begin().key(), "name");
-  EXPECT_FALSE(facts_json(corridor()).contains("name"));
+TEST(MazeFacts, a_layout_has_its_name_and_a_generated_one_its_kind_and_seed) {
+  const Json named = maze_json("corridor", corridor());
+  EXPECT_EQ(named.at("schema"), "ariadne/maze/1");
+  EXPECT_EQ(named.at("name"), "corridor");
+  const Json generated = generated_maze_json("rooms", 7, corridor());
+  EXPECT_FALSE(generated.contains("name"));
+  EXPECT_EQ(generated.at("kind"), "rooms");
+  EXPECT_EQ(generated.at("seed"), 7);
+  const std::vector<NamedLayout> several = {{"corridor", corridor()}};
+  EXPECT_EQ(mazes_json(several).at("mazes").at(0).at("layout"), named.at("layout"));
 }
 
 TEST(MazeFacts, colours_change_nothing_but_the_colour) {

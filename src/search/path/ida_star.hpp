@@ -10,7 +10,7 @@
 namespace ariadne {
 
 // Iterative deepening A*: depth-first searches with a growing bound on g + h. A round remembers how cheaply it saw each
-// state and does not go there again at the same cost or more; without that, open ground has endlessly many ways.
+// state and does not go there again at the same cost or more; without that, open ground has endlessly many paths.
 template <PathProblem P, Heuristic<P> H, class Observer = SilentPath>
 class IdaStar {
  public:

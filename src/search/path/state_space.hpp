@@ -74,7 +74,7 @@ class StateSpace {
     while (frontier.size() > 0 && !budget_.spent()) {
       const double distance = frontier.least();
       const NodeNumber node = frontier.pop();
-      // Stale: a shorter way was found after this one was queued.
+      // Stale: a shorter path was found after this one was queued.
       if (distance > distances_[node]) continue;
       steps_into.for_each(node, [&](const Step& step) { reach(step.from, distance + step.cost); });
       budget_.count_steps(kStepsOfANode);

@@ -68,7 +68,7 @@ int WalkDistances::search_with(Queue queue, int source, const Stop& stop) {
   while (!queue.empty()) {
     const auto [distance, vertex] = queue.pop();
     const auto v = static_cast<std::size_t>(vertex);
-    // Stale: a shorter way was found after this one was queued.
+    // Stale: a shorter path was found after this one was queued.
     if (distance > distance_[v]) continue;
     if (stop(vertex)) return vertex;
     for (int i = first_[v]; i < first_[v + 1]; ++i) {
@@ -89,11 +89,11 @@ void WalkDistances::reach(int vertex, int distance, int previous) {
   previous_[v] = previous;
 }
 
-std::vector<int> WalkDistances::way_to(int vertex) const {
-  std::vector<int> way;
-  for (; vertex != kNowhere; vertex = previous_[static_cast<std::size_t>(vertex)]) way.push_back(vertex);
-  std::ranges::reverse(way);
-  return way;
+std::vector<int> WalkDistances::path_to(int vertex) const {
+  std::vector<int> path;
+  for (; vertex != kNowhere; vertex = previous_[static_cast<std::size_t>(vertex)]) path.push_back(vertex);
+  std::ranges::reverse(path);
+  return path;
 }
 
 std::vector<int> WalkDistances::from(int source) {
@@ -101,12 +101,12 @@ std::vector<int> WalkDistances::from(int source) {
   return distance_;
 }
 
-std::vector<int> WalkDistances::way_to_nearest(int source, const std::vector<bool>& wanted) {
-  return way_to(search(source, [&](int vertex) { return wanted[static_cast<std::size_t>(vertex)]; }));
+std::vector<int> WalkDistances::path_to_nearest(int source, const std::vector<bool>& wanted) {
+  return path_to(search(source, [&](int vertex) { return wanted[static_cast<std::size_t>(vertex)]; }));
 }
 
-std::vector<int> WalkDistances::way(int source, int target) {
-  return way_to(search(source, [&](int vertex) { return vertex == target; }));
+std::vector<int> WalkDistances::path(int source, int target) {
+  return path_to(search(source, [&](int vertex) { return vertex == target; }));
 }
 
 }  // namespace ariadne::covering

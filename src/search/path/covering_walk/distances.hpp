@@ -6,8 +6,8 @@
 
 namespace ariadne::covering {
 
-// The graph of a walk as lists of neighbours, and shortest ways in it. Searches share their tables: one that ends early
-// costs no more than what it saw.
+// The graph of a walk as lists of neighbours, and shortest paths in it. Searches share their tables: one that ends
+// early costs no more than what it saw.
 class WalkDistances {
  public:
   static constexpr int kUnreachable = -1;
@@ -16,8 +16,8 @@ class WalkDistances {
 
   std::vector<int> from(int source);  // by vertices
   // From the source to the nearest of the wanted vertices, both with it; nothing if none can be reached.
-  std::vector<int> way_to_nearest(int source, const std::vector<bool>& wanted);
-  std::vector<int> way(int source, int target);            // likewise
+  std::vector<int> path_to_nearest(int source, const std::vector<bool>& wanted);
+  std::vector<int> path(int source, int target);           // likewise
   std::size_t reached() const { return reached_.size(); }  // vertices, by the last search
 
  private:
@@ -32,7 +32,7 @@ class WalkDistances {
   template <class Queue, class Stop>
   int search_with(Queue queue, int source, const Stop& stop);
   void reach(int vertex, int distance, int previous);
-  std::vector<int> way_to(int vertex) const;
+  std::vector<int> path_to(int vertex) const;
 
   bool unit_lengths_;
   std::vector<int> first_;  // of each vertex's neighbours; one more at the end

@@ -164,10 +164,10 @@ std::vector<int> closest_first_walk(const WalkGraph& graph, WalkDistances& dista
   wanted[at(graph.start)] = false;
   std::vector<int> walk = {graph.start};
   while (!budget.spent()) {
-    const std::vector<int> way = distances.way_to_nearest(walk.back(), wanted);
+    const std::vector<int> path = distances.path_to_nearest(walk.back(), wanted);
     budget.count_steps(distances.reached());
-    if (way.empty()) break;
-    walk.insert(walk.end(), way.begin() + 1, way.end());
+    if (path.empty()) break;
+    walk.insert(walk.end(), path.begin() + 1, path.end());
     wanted[at(walk.back())] = false;
   }
   return walk;
@@ -186,8 +186,8 @@ Tour tour_of(const Stops& stops, const std::vector<int>& walk) {
 std::vector<int> walk_of(const Stops& stops, WalkDistances& distances, const Tour& tour) {
   std::vector<int> walk = {stops.vertex(tour.front())};
   for (std::size_t i = 1; i < tour.size(); ++i) {
-    const std::vector<int> way = distances.way(walk.back(), stops.vertex(tour[i]));
-    walk.insert(walk.end(), way.begin() + 1, way.end());
+    const std::vector<int> path = distances.path(walk.back(), stops.vertex(tour[i]));
+    walk.insert(walk.end(), path.begin() + 1, path.end());
   }
   return walk;
 }

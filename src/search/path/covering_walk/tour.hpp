@@ -8,7 +8,7 @@
 
 namespace ariadne::covering {
 
-// Each stop once; the walk takes the shortest ways between them.
+// Each stop once; the walk takes the shortest paths between them.
 using Tour = std::vector<int>;
 
 int length_of(const Stops& stops, const Tour& tour);
