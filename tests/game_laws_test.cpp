@@ -226,6 +226,40 @@ TYPED_TEST(GameLaws, alpha_beta_returns_the_value_and_the_move_of_minimax_with_f
   EXPECT_LT(alpha_beta_nodes, minimax_nodes);
 }
 
+// With k lines wanted, the k best moves have their exact values, wherever they stand in the list, and no other move is
+// better than the last of them.
+TYPED_TEST(GameLaws, with_several_lines_wanted_the_best_moves_have_their_exact_values) {
+  std::size_t compared = 0;
+  const auto compare = [&](const auto& position, const auto& evaluate) {
+    const auto whole = searched<Minimax>(position, 3, 1, evaluate);
+    const double sign = std::decay_t<decltype(position)>::team(position.to_move()) == Team::first ? 1 : -1;
+    std::vector<double> best;
+    for (const auto& move : whole.moves) best.push_back(sign * static_cast<double>(move.value));
+    std::ranges::sort(best, std::greater{});
+    const std::size_t all = whole.moves.size();
+    for (const std::size_t lines : {std::size_t{1}, std::size_t{2}, std::size_t{3}, all / 2, all}) {
+      if (lines == 0 || lines > all) continue;
+      const auto pruned = searched<AlphaBeta>(position, 3, static_cast<int>(lines), evaluate);
+      ASSERT_EQ(pruned.moves.size(), all);
+      std::size_t exact = 0;
+      for (std::size_t i = 0; i < all; ++i) {
+        const double value = sign * static_cast<double>(whole.moves[i].value);
+        if (value > best[lines - 1]) ASSERT_EQ(pruned.moves[i].bound, Bound::exact) << lines;
+        if (pruned.moves[i].bound != Bound::exact) continue;
+        ASSERT_EQ(pruned.moves[i].value, whole.moves[i].value) << lines;
+        exact += value >= best[lines - 1];
+      }
+      ASSERT_GE(exact, lines);
+      compared += lines > 1;
+    }
+  };
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const auto position = this->random_position(seed);
+    if (!position.result()) compare(position, std::get<0>(typename TypeParam::Evaluations{}));
+  }
+  EXPECT_GT(compared, 0u);
+}
+
 TYPED_TEST(GameLaws, with_all_lines_wanted_alpha_beta_gives_every_move_its_exact_value) {
   const auto compare = [&](const auto& evaluate) {
     for (std::uint64_t seed = 0; seed < 100; ++seed) {

@@ -18,7 +18,9 @@ StudyPlan nim_plan(std::string settings, std::vector<std::string> agents) {
 }
 
 std::vector<StudiedBoard> studied(const StudyPlan& plan, int jobs = 2) {
-  return study_boards(plan, jobs, kNeverStop, [] {}).value();
+  auto boards = study_boards(plan, jobs, kNeverStop, [] {}).value();
+  EXPECT_EQ(boards.size(), plan.boards);
+  return boards;
 }
 
 TEST(BoardStudy, a_board_has_the_result_of_perfect_play) {

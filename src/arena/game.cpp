@@ -129,7 +129,7 @@ GameRecord record_of(const GameInPlay& game) {
 
 Result<> save(const GameInPlay& game, const std::string& path, bool replace) {
   if (!replace && file_exists(path)) return failure(in_quotes(path) + " exists");
-  return write_file(path, write_record(record_of(game)));
+  return write_record(record_of(game)).and_then([&](const std::string& text) { return write_file(path, text); });
 }
 
 Result<std::unique_ptr<Agent>> hint_agent(const GameInPlay& game, Seat seat) {

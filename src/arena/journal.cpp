@@ -61,18 +61,28 @@ tl::unexpected<Error> of_game(std::size_t index, Error why) {
 
 }  // namespace
 
-Result<Journal> Journal::create(const std::string& path) { return resume(path, 0); }
-
-Result<Journal> Journal::resume(const std::string& path, std::uint64_t finished_bytes) {
+Result<Journal> Journal::open(const std::string& path) {
   auto file = LockedFile::open(path);
   if (!file) return tl::unexpected(file.error());
-  auto ready = file->cut(finished_bytes);
-  if (ready && finished_bytes > 0) ready = file->append("\n");
-  if (!ready) return tl::unexpected(ready.error());
   return Journal(std::move(*file));
 }
 
-Result<> Journal::add(const GameRecord& record) { return file_.append(write_record(record)); }
+Result<> Journal::begin(std::uint64_t finished_bytes, std::optional<std::uint64_t> last_sum) {
+  writer_ = RecordWriter(last_sum);
+  auto ready = file_.cut(finished_bytes);
+  return ready && finished_bytes > 0 ? file_.append("\n") : ready;
+}
+
+Result<> Journal::add(const GameRecord& record) {
+  const auto text = writer_.write(record);
+  auto added = text ? file_.append(*text) : tl::unexpected(text.error());
+  const auto now = std::chrono::steady_clock::now();
+  if (!added || now - synced_ < std::chrono::seconds(1)) return added;
+  synced_ = now;
+  return file_.sync();
+}
+
+Result<> Journal::close() { return file_.sync(); }
 
 Result<> JournalCheck::add(const GameRecord& record) {
   if (!record.over()) return {};

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -13,18 +15,24 @@
 namespace ariadne {
 
 // The record file of a match in progress. Only whole games are added, so whatever happens, the file holds finished
-// games. It is locked: opening it fails while another run writes to it.
+// games; each is on the disk, safe from a failure of power, at most a second before the next one is added or when the
+// journal is closed. The file is locked: opening it fails while another run writes to it.
 class Journal {
  public:
-  // Starts an empty file.
-  static Result<Journal> create(const std::string& path);
-  // Continues after the first `finished_bytes`, which end with a whole game; the rest is dropped.
-  static Result<Journal> resume(const std::string& path, std::uint64_t finished_bytes);
+  // Changes nothing yet, so that the file can be read first.
+  static Result<Journal> open(const std::string& path);
+  // Begins an empty file, or goes on after the first `finished_bytes`, which end with a whole game that has this
+  // checksum; the rest is dropped. Call it once, before the first game is added.
+  Result<> begin(std::uint64_t finished_bytes = 0, std::optional<std::uint64_t> last_sum = {});
   Result<> add(const GameRecord& record);
+  Result<> close();
 
  private:
   explicit Journal(LockedFile file) : file_(std::move(file)) {}
+
   LockedFile file_;
+  RecordWriter writer_;
+  std::chrono::steady_clock::time_point synced_{};
 };
 
 // Checks the records of a journal one after the other: each must be a game that the plan would play, and none may

@@ -17,6 +17,7 @@ namespace {
 struct ReadJournal {
   std::vector<FinishedGame> games;
   std::uint64_t finished_bytes = 0;
+  std::optional<std::uint64_t> last_sum;
 };
 
 Result<ReadJournal> read_journal(const MatchPlan& plan, std::string_view text) {
@@ -25,7 +26,8 @@ Result<ReadJournal> read_journal(const MatchPlan& plan, std::string_view text) {
   auto read = reader.take(text);
   if (read) read = reader.finish();
   if (!read) return tl::unexpected(read.error());
-  return check.finish().map([&](auto games) { return ReadJournal{std::move(games), reader.finished_bytes()}; });
+  return check.finish().map(
+      [&](auto games) { return ReadJournal{std::move(games), reader.finished_bytes(), reader.last_sum()}; });
 }
 
 Result<std::vector<FinishedGame>> checked(const MatchPlan& plan, const std::vector<GameRecord>& games) {
@@ -34,6 +36,12 @@ Result<std::vector<FinishedGame>> checked(const MatchPlan& plan, const std::vect
     if (auto added = check.add(record); !added) return tl::unexpected(added.error());
   }
   return check.finish();
+}
+
+Result<Journal> begun(const std::string& path) {
+  auto journal = Journal::open(path);
+  if (journal) EXPECT_TRUE(journal->begin());
+  return journal;
 }
 
 // A file name of its own for each test, gone afterwards.
@@ -48,26 +56,25 @@ class JournalFile : public testing::Test {
 TEST_F(JournalFile, only_one_run_writes_to_it_at_a_time) {
   const auto games = played(quick_plan(2));
   {
-    auto first = Journal::create(path).value();
+    auto first = begun(path).value();
     ASSERT_TRUE(first.add(games.front()));
     const std::string before = text();
-    EXPECT_EQ(Journal::resume(path, before.size()).error().message.find("another run is writing to"), 0u);
-    EXPECT_FALSE(Journal::create(path));
+    EXPECT_EQ(Journal::open(path).error().message.find("another run is writing to"), 0u);
     EXPECT_EQ(text(), before);
     EXPECT_TRUE(first.add(games.back()));
   }
-  EXPECT_TRUE(Journal::create(path)) << "the first is done";
+  EXPECT_TRUE(begun(path)) << "the first is done";
 }
 
 TEST(Journal, several_runs_may_write_to_a_device) {
-  const auto first = Journal::create("/dev/null");
+  const auto first = begun("/dev/null");
   EXPECT_TRUE(first);
-  EXPECT_TRUE(Journal::create("/dev/null"));
+  EXPECT_TRUE(begun("/dev/null"));
 }
 
 TEST_F(JournalFile, games_are_added_as_they_end) {
   const auto games = played(quick_plan(3));
-  auto journal = Journal::create(path).value();
+  auto journal = begun(path).value();
   for (std::size_t i = 0; i < games.size(); ++i) {
     ASSERT_TRUE(journal.add(games[i]));
     const auto so_far = read_records(text());
@@ -79,13 +86,15 @@ TEST_F(JournalFile, games_are_added_as_they_end) {
 TEST_F(JournalFile, a_match_gone_on_with_equals_one_played_at_once) {
   const MatchPlan plan = quick_plan(10);
   const auto whole = played(plan);
+  RecordWriter writer;
   std::string at_once;
-  for (const auto& record : whole) at_once += write_record(record);
+  for (const auto& record : whole) at_once += writer.write(record).value();
   for (const std::size_t length :
        {at_once.find('\n') + 20, at_once.size() / 3, at_once.size() / 2, at_once.size() - 1, at_once.size()}) {
     ASSERT_TRUE(write_file(path, at_once.substr(0, length)));
     const auto before = read_journal(plan, text()).value();
-    auto journal = Journal::resume(path, before.finished_bytes).value();
+    auto journal = Journal::open(path).value();
+    ASSERT_TRUE(journal.begin(before.finished_bytes, before.last_sum));
     for (const auto& record : played(plan, 2, PairedSchedule(plan, before.games))) {
       ASSERT_TRUE(journal.add(record));
     }
@@ -94,13 +103,25 @@ TEST_F(JournalFile, a_match_gone_on_with_equals_one_played_at_once) {
 }
 
 TEST_F(JournalFile, what_cannot_be_written_is_an_error) {
-  const auto refused = Journal::create("/nowhere/at/all.jsonl");
+  const auto refused = begun("/nowhere/at/all.jsonl");
   ASSERT_FALSE(refused);
   EXPECT_NE(refused.error().message.find("/nowhere/at/all.jsonl"), std::string::npos);
-  auto journal = Journal::create(path).value();
+  auto journal = begun(path).value();
   std::filesystem::remove(path);
   std::filesystem::create_directory(path);
   EXPECT_FALSE(journal.add(played(quick_plan(1)).front()));
+}
+
+TEST_F(JournalFile, a_file_that_another_program_changed_is_not_written_to) {
+  const auto games = played(quick_plan(2));
+  for (const long change : {-5L, 5L}) {
+    auto journal = begun(path).value();
+    ASSERT_TRUE(journal.add(games[0]));
+    const auto size = std::filesystem::file_size(path) + static_cast<std::uintmax_t>(change);
+    std::filesystem::resize_file(path, size);
+    EXPECT_FALSE(journal.add(games[1]));
+    EXPECT_EQ(std::filesystem::file_size(path), size);
+  }
 }
 
 TEST(Journal, a_longer_match_goes_on_and_a_shorter_one_does_not) {
@@ -154,7 +175,7 @@ TEST(Journal, games_that_were_tampered_with_or_stand_twice_are_refused) {
 TEST(Journal, games_outside_of_a_match_are_refused) {
   auto games = played(quick_plan(1));
   games[0].match.reset();
-  EXPECT_FALSE(read_journal(quick_plan(1), write_record(games[0])));
+  EXPECT_FALSE(read_journal(quick_plan(1), write_record(games[0]).value()));
 }
 
 }  // namespace

@@ -86,7 +86,7 @@ GameRecord play_match_game(const MatchPlan& plan, const Pairing& pairing, AgentP
       play_out(game_of(std::move(session), std::move(players), plan.seed), {.limits = plan.limits, .stop = &stop});
   GameRecord record = record_of(game);
   pool.give_back(std::move(game));
-  record.match = MatchPlace{pairing.game, plan.opening_plies};
+  record.match = MatchPlace{pairing.game, plan.games, plan.opening_plies};
   for (std::size_t ply = 0; ply < opening; ++ply) record.plies[ply] = {record.plies[ply].moves, true, {}};
   return record;
 }

@@ -42,6 +42,7 @@ TEST(Match, a_game_does_not_depend_on_those_before_it) {
 
 TEST(Match, the_games_of_a_pair_share_their_opening_and_swap_sides) {
   const auto games = played(quick_plan(10));
+  ASSERT_EQ(games.size(), 10u);
   for (std::size_t i = 0; i < games.size(); i += 2) {
     EXPECT_EQ(games[i].start, games[i + 1].start);
     EXPECT_EQ(opening_of(games[i]), opening_of(games[i + 1]));
@@ -104,11 +105,14 @@ TEST(Match, every_game_starts_from_the_given_position) {
   ASSERT_TRUE(session->play({session->moves(first_mover(*session)).front()}));
   plan.settings = "";
   plan.position = session->json();
-  for (const auto& record : played(plan)) EXPECT_EQ(record.start, session->json());
+  const auto games = played(plan);
+  EXPECT_EQ(games.size(), 4u);
+  for (const auto& record : games) EXPECT_EQ(record.start, session->json());
 }
 
 TEST(Match, games_pass_on_in_order_however_long_each_takes) {
   const auto games = played(quick_plan(24), 4);
+  ASSERT_EQ(games.size(), 24u);
   for (std::size_t i = 0; i < games.size(); ++i) EXPECT_EQ(match_index(games[i]), i);
 }
 

@@ -59,6 +59,7 @@ std::string forfeit_text(const GameEntry& game, const std::vector<std::string>& 
 // Which game of a match a record is.
 struct MatchPlace {
   std::uint64_t index = 0;  // counted from 0; an even game and the next one are a pair
+  std::uint64_t games = 0;  // of the whole match; 0: not known
   int opening_plies = 0;    // as requested; a short game may have fewer
 
   bool operator==(const MatchPlace&) const = default;
@@ -96,9 +97,23 @@ GameRecord record_of(const Session& session, std::vector<std::string> agents, st
 void close_record(GameRecord& record, const Session& session);
 RecordedThought recorded(const Decision& decision);
 
-// JSON lines: a header, one line per ply, the result. Games may follow each other in one file.
-std::string write_record(const GameRecord& record);
-// Reads what write_record() wrote, strictly. Truncated text is read to its last whole line, and its last game is marked
+// Writes games as JSON lines: a header, one line per ply, the result. Every game ends with a checksum of its lines and
+// begins with that of the game before it, so a file in which anything was changed, removed or doubled is not read.
+class RecordWriter {
+ public:
+  RecordWriter() = default;
+  // Goes on after a game with this checksum.
+  explicit RecordWriter(std::optional<std::uint64_t> last) : last_(last) {}
+
+  // The lines of the next game; an error if it is larger than what can be read again.
+  Result<std::string> write(const GameRecord& record);
+
+ private:
+  std::optional<std::uint64_t> last_;  // the checksum of the game before
+};
+Result<std::string> write_record(const GameRecord& record);  // for a file of one game
+
+// Reads what a RecordWriter wrote, strictly. Truncated text is read to its last whole line, and its last game is marked
 // as cut. Use a RecordReader for long files.
 Result<std::vector<GameRecord>> read_records(std::string_view text);
 

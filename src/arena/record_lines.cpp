@@ -24,9 +24,10 @@ Limits read_limits(const JsonReader& reader) {
 }
 
 MatchPlace read_place(const JsonReader& reader) {
-  reader.only({"index", "opening_plies"});
+  reader.only({"index", "games", "opening_plies"});
   MatchPlace place;
   place.index = reader["index"].count();
+  if (reader.has("games")) place.games = reader["games"].count();
   place.opening_plies = static_cast<int>(reader["opening_plies"].count(kMaxRecordedPlies));
   return place;
 }
@@ -79,7 +80,7 @@ void read_forfeits(const JsonReader& reader, GameRecord& record) {
   if (record.forfeits.empty()) reader.expected("at least one forfeit");
 }
 
-std::uint64_t read_hash(const JsonReader& reader) {
+std::uint64_t read_hex(const JsonReader& reader) {
   const std::string text = reader.text();
   std::uint64_t hash = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), hash, 16);
@@ -103,22 +104,25 @@ Outcome read_outcome(const JsonReader& reader, const GameRecord& record) {
 
 }  // namespace
 
-Result<GameRecord> read_record_header(const Json& json) {
+Result<RecordHeader> read_record_header(const Json& json) {
   const JsonReader reader(json, "the header");
-  reader.only({"schema", "version", "game", "seed", "agents", "limits", "match", "start"});
+  reader.only({"schema", "version", "game", "seed", "agents", "limits", "match", "after", "start"});
   reader["schema"].choice({kRecordSchema});
-  GameRecord record;
+  RecordHeader header;
+  GameRecord& record = header.record;
   record.version = reader["version"].text();
   record.game = reader["game"].text();
   record.seed = reader["seed"].count();
   read_agents(reader["agents"], record);
   record.limits = read_limits(reader["limits"]);
   if (reader.has("match")) record.match = read_place(reader["match"]);
+  header.chained = reader.has("after");
+  if (header.chained && !json["after"].is_null()) header.after = read_hex(reader["after"]);
   reader["start"].members();  // an object, whatever the game has in it
   if (reader.failed()) return reader.failure();
   record.start = json["start"].dump();
   record.ending = Ending::cut;  // until its last line is read
-  return record;
+  return header;
 }
 
 Result<RecordedPly> read_record_ply(const Json& json, std::size_t number) {
@@ -142,9 +146,9 @@ Result<RecordedPly> read_record_ply(const Json& json, std::size_t number) {
   return ply;
 }
 
-Result<> read_record_end(const Json& json, GameRecord& record) {
+Result<std::optional<std::uint64_t>> read_record_end(const Json& json, GameRecord& record) {
   const JsonReader reader(json, "the result");
-  reader.only({"result", "score", "text", "end", "forfeits", "hash"});
+  reader.only({"result", "score", "text", "end", "forfeits", "hash", "check"});
   record.ending = static_cast<Ending>(reader["end"].choice(std::vector<std::string>(kEndings.begin(), kEndings.end())));
   if (record.over()) {
     record.result = read_outcome(reader, record);
@@ -160,9 +164,11 @@ Result<> read_record_end(const Json& json, GameRecord& record) {
   } else if (reader.has("forfeits")) {
     reader["forfeits"].fault("only a game that ended by forfeit has 'forfeits'");
   }
-  record.hash = read_hash(reader["hash"]);
+  record.hash = read_hex(reader["hash"]);
+  std::optional<std::uint64_t> sum;
+  if (reader.has("check")) sum = read_hex(reader["check"]);
   if (reader.failed()) return reader.failure();
-  return {};
+  return sum;
 }
 
 }  // namespace ariadne

@@ -1,8 +1,8 @@
 #include "arena/record_reader.hpp"
 
 #include <nlohmann/json.hpp>
+#include <utility>
 
-#include "arena/record_format.hpp"
 #include "arena/record_lines.hpp"
 #include "core/text_reader.hpp"
 
@@ -15,45 +15,88 @@ Result<> RecordReader::take(std::string_view piece) {
     if (auto taken = take_line(rest_, true); !taken) return taken;
     bytes_ += rest_.size() + 1;
     rest_.clear();
+    in_long_line_ = false;
   }
   rest_ += piece;
-  if (rest_.size() > kMaxRecordLine) return take_line(rest_, false);
-  return {};
+  if (rest_.size() <= kMaxRecordLine) return {};
+  auto taken = take_line(rest_, false);
+  in_long_line_ = true;
+  bytes_ += rest_.size();
+  rest_.clear();
+  return taken;
 }
 
 Result<> RecordReader::finish() {
   if (!rest_.empty()) {
     if (auto taken = take_line(rest_, false); !taken) return taken;
   }
-  return hand_on(game_);
+  if (!game_) return {};
+  GameRecord record = std::move(game_->record);
+  game_.reset();
+  return receiver_(std::move(record));
 }
 
 Result<> RecordReader::take_line(std::string_view line, bool whole) {
+  if (in_long_line_) {
+    lines_ += whole ? 1 : 0;
+    return {};
+  }
+  if (auto read = read_line(line, whole); !read) {
+    if (auto left_out = leave_out(std::move(read.error())); !left_out) return left_out;
+  }
+  if (whole) ++lines_;
+  if (ended_ && ended_->over()) {
+    finished_bytes_ = bytes_ + line.size();
+    finished_sum_ = sum_;
+  }
+  return hand_on(std::exchange(ended_, {}));
+}
+
+Result<> RecordReader::read_line(std::string_view line, bool whole) {
   if (line.size() > kMaxRecordLine) return here(line, failure("the line is longer than 1 MiB").value());
   const auto json = parse_json(line);
-  if (!json && !whole && lines_ > 0) return {};  // the file was cut off here
+  if (!json && !whole && bytes_ > 0) return {};  // the file was cut off here
   if (!json) return here(line, json.error());
-  if (const auto taken = take_json(*json); !taken) return here(line, taken.error());
-  ++lines_;
-  if (ended_ && ended_->over()) finished_bytes_ = bytes_ + line.size();
-  return hand_on(ended_);
+  if (const auto taken = take_json(*json, line); !taken) return here(line, taken.error());
+  if (game_) {
+    game_->sum.add(line);
+    game_->sum.add("\n");
+  }
+  return {};
 }
 
 // The members of a line say what it is.
-Result<> RecordReader::take_json(const Json& json) {
+Result<> RecordReader::take_json(const Json& json, std::string_view line) {
   if (!json.is_object()) return failure("expected a JSON object");
   if (json.contains("schema")) return begin(json);
+  if (leaving_out_) return {};
   if (!game_) return failure("expected the header of a game, a line with 'schema'");
-  if (json.contains("ply")) return add_ply(*game_, json);
-  if (json.contains("result")) return end(*game_, json);
+  if (json.contains("ply")) return add_ply(game_->record, json);
+  if (json.contains("result")) return end(*game_, json, line);
   return failure("expected a header, a ply or a result");
 }
 
 Result<> RecordReader::begin(const Json& json) {
-  if (game_) return failure("a new game begins before the result of the last one");
-  auto record = read_record_header(json);
-  if (!record) return tl::unexpected(record.error());
-  game_ = std::move(*record);
+  if (game_) {
+    if (auto told = tell("a new game begins before the result of the last one"); !told) return told;
+    game_.reset();
+    leaving_out_ = true;
+  }
+  auto header = read_record_header(json);
+  if (!header) return tl::unexpected(header.error());
+  // After what was left out there is nothing to compare with.
+  if (header->after && header->after != sum_ && !leaving_out_) {
+    if (auto told = tell("games before this one were changed, removed or added"); !told) return told;
+  }
+  leaving_out_ = false;
+  game_ = OpenGame{std::move(header->record), header->chained, {}};
+  return {};
+}
+
+// A fault that does not make the game at this line worthless.
+Result<> RecordReader::tell(const char* message) const {
+  if (!faults_) return failure(message);
+  faults_(Error{message, {}, lines_ + 1, 0, {}});
   return {};
 }
 
@@ -66,18 +109,29 @@ Result<> RecordReader::add_ply(GameRecord& game, const Json& json) {
   return {};
 }
 
-Result<> RecordReader::end(GameRecord& game, const Json& json) {
-  if (auto read = read_record_end(json, game); !read) return read;
-  ended_ = std::move(game);
+Result<> RecordReader::end(OpenGame& game, const Json& json, std::string_view line) {
+  const auto sum = read_record_end(json, game.record);
+  if (!sum) return tl::unexpected(sum.error());
+  if (game.chained) {
+    game.sum.add(line.substr(0, line.rfind(kBeforeSum)));
+    if (*sum != game.sum.value()) return failure("the checksum is wrong: the game was changed after it was written");
+  }
+  sum_ = *sum;
+  ended_ = std::move(game.record);
   game_.reset();
   return {};
 }
 
-Result<> RecordReader::hand_on(std::optional<GameRecord>& game) {
-  if (!game) return {};
-  GameRecord record = std::move(*game);
-  game.reset();
-  return receiver_(std::move(record));
+Result<> RecordReader::hand_on(std::optional<GameRecord> game) {
+  return game ? receiver_(std::move(*game)) : Result<>{};
+}
+
+Result<> RecordReader::leave_out(Error error) {
+  if (!faults_) return tl::unexpected(std::move(error));
+  if (!leaving_out_) faults_(error);
+  leaving_out_ = true;
+  game_.reset();
+  return {};
 }
 
 // The error of a line as one of the whole text.

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "arena/record.hpp"
+#include "arena/record_format.hpp"
 #include "core/json.hpp"
 
 namespace ariadne {
@@ -17,7 +18,11 @@ class RecordReader {
  public:
   // An error of the receiver ends the reading and is returned unchanged.
   using Receiver = std::function<Result<>(GameRecord)>;
-  explicit RecordReader(Receiver receiver) : receiver_(std::move(receiver)) {}
+  // What is wrong with the text. Where there is somebody to tell, the game it stands in is left out and reading goes on
+  // with the next one; otherwise the first fault is an error.
+  using FaultReceiver = std::function<void(const Error&)>;
+  explicit RecordReader(Receiver receiver, FaultReceiver faults = {})
+      : receiver_(std::move(receiver)), faults_(std::move(faults)) {}
 
   Result<> take(std::string_view piece);
   // Call it after the last piece: a game without an end is passed on as cut.
@@ -25,20 +30,35 @@ class RecordReader {
 
   // The number of bytes up to the last line that ended a finished game, without its line break.
   std::uint64_t finished_bytes() const { return finished_bytes_; }
+  // The checksum of that game; nothing if it has none.
+  std::optional<std::uint64_t> last_sum() const { return finished_sum_; }
 
  private:
+  struct OpenGame {
+    GameRecord record;
+    bool chained = false;
+    RecordSum sum;  // of its lines so far
+  };
+
   Result<> take_line(std::string_view line, bool whole);
-  Result<> take_json(const Json& json);
+  Result<> read_line(std::string_view line, bool whole);
+  Result<> take_json(const Json& json, std::string_view line);
   Result<> begin(const Json& json);
   static Result<> add_ply(GameRecord& game, const Json& json);
-  Result<> end(GameRecord& game, const Json& json);
-  Result<> hand_on(std::optional<GameRecord>& game);  // if there is one
+  Result<> end(OpenGame& game, const Json& json, std::string_view line);
+  Result<> hand_on(std::optional<GameRecord> game);  // if there is one
+  Result<> leave_out(Error error);
+  Result<> tell(const char* message) const;
   tl::unexpected<Error> here(std::string_view line, Error error) const;
 
   Receiver receiver_;
+  FaultReceiver faults_;
   std::string rest_;  // an incomplete line
-  std::optional<GameRecord> game_;
+  std::optional<OpenGame> game_;
   std::optional<GameRecord> ended_;  // to be passed on
+  std::optional<std::uint64_t> sum_, finished_sum_;
+  bool leaving_out_ = false;   // until the next header
+  bool in_long_line_ = false;  // until the next line break
   int lines_ = 0;
   std::uint64_t bytes_ = 0;  // of the lines before
   std::uint64_t finished_bytes_ = 0;

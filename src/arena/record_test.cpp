@@ -1,10 +1,10 @@
 #include "arena/record.hpp"
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 #include <algorithm>
 #include <functional>
+#include <regex>
 
 #include "arena/record_reader.hpp"
 #include "arena/test_games.hpp"
@@ -12,12 +12,18 @@
 namespace ariadne {
 namespace {
 
-GameRecord sample(std::uint64_t index = 0) {
+std::vector<GameRecord> played_samples() {
   MatchPlan plan = quick_plan(2);
   plan.agents = {"alphabeta:depth=2", "greedy"};
   plan.limits = {5000, std::chrono::milliseconds(100)};
   AgentPool pool(*plan.game);
-  return play_match_game(plan, pairing_of(plan, index), pool, kNeverStop);
+  return {play_match_game(plan, pairing_of(plan, 0), pool, kNeverStop),
+          play_match_game(plan, pairing_of(plan, 1), pool, kNeverStop)};
+}
+
+GameRecord sample(std::size_t index = 0) {
+  static const auto games = played_samples();
+  return games[index];
 }
 
 std::string replaced(std::string text, std::string_view from, std::string_view to) {
@@ -34,7 +40,7 @@ std::string line_of(const std::string& text, int number) {
 
 TEST(Record, what_is_written_is_read_back) {
   const std::vector<GameRecord> games = {sample(0), sample(1)};
-  const auto read = read_records(write_record(games[0]) + write_record(games[1]));
+  const auto read = read_records(write_record(games[0]).value() + write_record(games[1]).value());
   ASSERT_TRUE(read) << read.error().message;
   EXPECT_EQ(*read, games);
 }
@@ -59,7 +65,7 @@ TEST(Record, an_unfinished_game_has_no_result) {
   const GameRecord record = record_of(*session, {"human", "greedy"}, 3);
   EXPECT_EQ(record.ending, Ending::interrupted);
   EXPECT_FALSE(record.result);
-  const auto read = read_records(write_record(record));
+  const auto read = read_records(write_record(record).value());
   ASSERT_TRUE(read) << read.error().message;
   EXPECT_EQ(read->at(0), record);
   EXPECT_TRUE(verify(record));
@@ -67,7 +73,7 @@ TEST(Record, an_unfinished_game_has_no_result) {
 
 TEST(Record, text_cut_anywhere_is_read_to_its_last_whole_line) {
   const std::vector<GameRecord> games = {sample(0), sample(1)};
-  const std::string text = write_record(games[0]) + write_record(games[1]);
+  const std::string text = write_record(games[0]).value() + write_record(games[1]).value();
   const std::size_t header = text.find('\n');
   for (std::size_t length = header; length < text.size(); ++length) {
     const std::string cut = text.substr(0, length);
@@ -89,7 +95,7 @@ TEST(Record, text_cut_anywhere_is_read_to_its_last_whole_line) {
 }
 
 TEST(Record, text_cut_in_the_first_line_is_an_error_at_its_end) {
-  const std::string text = write_record(sample());
+  const std::string text = write_record(sample()).value();
   EXPECT_TRUE(read_records("")->empty());
   for (std::size_t length = 1; length < text.find('\n'); ++length) {
     const auto read = read_records(text.substr(0, length));
@@ -100,7 +106,7 @@ TEST(Record, text_cut_in_the_first_line_is_an_error_at_its_end) {
 
 TEST(Record, pieces_of_any_length_give_the_same_games) {
   const std::vector<GameRecord> games = {sample(0), sample(1)};
-  const std::string first = write_record(games[0]), text = first + write_record(games[1]);
+  const std::string first = write_record(games[0]).value(), text = first + write_record(games[1]).value();
   for (const std::size_t length : {std::size_t{1}, std::size_t{7}, std::size_t{1000}, text.size()}) {
     std::vector<GameRecord> read;
     RecordReader reader([&](GameRecord record) -> Result<> {
@@ -125,7 +131,7 @@ TEST(Record, an_endless_line_is_refused_before_it_ends) {
 }
 
 TEST(Record, what_a_terminal_would_obey_is_refused) {
-  const std::string text = write_record(sample());
+  const std::string text = write_record(sample()).value();
   for (const std::string evil : {"\\u001b[2J", "\\u0007", "\\u007f", "\xc2\x9b", "\\n"}) {
     for (const std::string place : {"\"black\":\"", "\"moves\":[\"", "\"text\":\"", "\"version\":\""}) {
       const auto read = read_records(replaced(text, place, place + evil));
@@ -133,13 +139,15 @@ TEST(Record, what_a_terminal_would_obey_is_refused) {
       EXPECT_NE(read.error().message.find("control characters"), std::string::npos) << read.error().message;
     }
   }
-  EXPECT_TRUE(read_records(replaced(text, "\"black\":\"", "\"black\":\"\xc3\xa9")));
+  GameRecord foreign = sample();
+  foreign.agents[0] = "\xc3\xa9";
+  EXPECT_TRUE(read_records(write_record(foreign).value()));
 }
 
 TEST(Record, a_cut_record_is_written_without_a_result) {
-  const std::string text = write_record(sample());
+  const std::string text = write_record(sample()).value();
   const std::string cut = text.substr(0, text.rfind('\n', text.size() - 2) + 1);
-  EXPECT_EQ(write_record(read_records(cut)->at(0)), cut);
+  EXPECT_EQ(write_record(read_records(cut)->at(0)).value(), cut);
 }
 
 struct Fault {
@@ -149,7 +157,7 @@ struct Fault {
 };
 
 TEST(Record, faults_are_named_with_their_line) {
-  const std::string text = write_record(sample());
+  const std::string text = write_record(sample()).value();
   const int last = static_cast<int>(std::count(text.begin(), text.end(), '\n'));
   const std::vector<Fault> faults = {
       {"ariadne/record/1", "ariadne/record/2", 1, "schema"},
@@ -181,7 +189,7 @@ TEST(Record, faults_are_named_with_their_line) {
 }
 
 TEST(Record, lines_stand_in_their_order) {
-  const std::string text = write_record(sample());
+  const std::string text = write_record(sample()).value();
   const std::string header = line_of(text, 1), first = line_of(text, 2);
   EXPECT_NE(read_records(first).error().message.find("header"), std::string::npos);
   EXPECT_EQ(read_records(header + first + header).error().line, 3);
@@ -192,7 +200,7 @@ TEST(Record, lines_stand_in_their_order) {
 }
 
 TEST(Record, a_fault_of_the_json_has_its_column) {
-  const std::string text = write_record(sample());
+  const std::string text = write_record(sample()).value();
   const auto read = read_records(line_of(text, 1) + "{\"ply\":1,?}\n");
   ASSERT_FALSE(read);
   EXPECT_EQ(read.error().line, 2);
@@ -200,7 +208,7 @@ TEST(Record, a_fault_of_the_json_has_its_column) {
 }
 
 TEST(Record, a_fault_of_a_value_has_its_column) {
-  const std::string text = write_record(sample());
+  const std::string text = write_record(sample()).value();
   const auto read = read_records(line_of(text, 1) + "{\"ply\":1,\"moves\":[\"d3\"],\"depth\":\"deep\"}\n");
   ASSERT_FALSE(read);
   EXPECT_EQ(read.error().message, "'depth' is 'deep', expected an integer 0..1000000");
@@ -208,22 +216,100 @@ TEST(Record, a_fault_of_a_value_has_its_column) {
   EXPECT_EQ(read.error().column, 33);
 }
 
-RC_GTEST_PROP(Record, a_changed_byte_is_read_or_refused_but_never_more, ()) {
-  static const std::string text = write_record(sample());
-  std::string changed = text;
-  changed[*rc::gen::inRange<std::size_t>(0, text.size())] = *rc::gen::arbitrary<char>();
-  const auto read = read_records(changed);
-  if (!read) {
-    RC_ASSERT(read.error().line > 0);
-    RC_ASSERT(!read.error().message.empty());
-  } else {
-    for (const auto& record : *read) RC_ASSERT(read_records(write_record(record))->at(0) == record);
+TEST(Record, no_byte_can_be_changed_unnoticed) {
+  const std::string text = write_record(sample()).value();
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    std::string changed = text;
+    changed[at] = text[at] == '1' ? '2' : '1';
+    const auto read = read_records(changed);
+    if (read) {
+      // Without its last line break a line that is not JSON counts as cut off.
+      EXPECT_EQ(read->back().ending, Ending::cut) << at;
+      EXPECT_GE(at, text.rfind('\n', text.size() - 2)) << at;
+    } else {
+      EXPECT_GT(read.error().line, 0);
+      EXPECT_FALSE(read.error().message.empty());
+    }
   }
+}
+
+// The games of one file, each as its lines.
+std::vector<std::string> chained_games(std::size_t count) {
+  RecordWriter writer;
+  std::vector<std::string> games;
+  for (std::size_t i = 0; i < count; ++i) games.push_back(writer.write(sample(i % 2)).value());
+  return games;
+}
+
+TEST(Record, a_game_that_is_removed_doubled_or_moved_is_noticed) {
+  const auto games = chained_games(4);
+  const auto refused = [&](std::vector<std::size_t> order) {
+    std::string text;
+    for (const std::size_t game : order) text += games[game];
+    const auto read = read_records(text);
+    return !read && read.error().message == "games before this one were changed, removed or added";
+  };
+  EXPECT_FALSE(refused({0, 1, 2, 3}));
+  EXPECT_TRUE(refused({1, 2, 3}));
+  EXPECT_TRUE(refused({0, 2, 3}));
+  EXPECT_TRUE(refused({0, 1, 1, 2, 3}));
+  EXPECT_TRUE(refused({0, 2, 1, 3}));
+  EXPECT_FALSE(refused({0, 1, 0, 1})) << "two files joined";
+}
+
+TEST(Record, games_written_before_there_were_checksums_are_read) {
+  const std::regex sums(R"x(,"(after|check)":(null|"[0-9a-f]{16}"))x");
+  const auto games = chained_games(2);
+  const std::string old = std::regex_replace(games[0] + games[1], sums, "");
+  const auto read = read_records(old);
+  ASSERT_TRUE(read) << read.error().message;
+  EXPECT_EQ(*read, (std::vector<GameRecord>{sample(0), sample(1)}));
+  const std::regex sum_at_the_end(R"x(,"check":"[0-9a-f]{16}")x");
+  EXPECT_FALSE(read_records(std::regex_replace(games[0], sum_at_the_end, ""))) << "a checksum cannot be left out";
+}
+
+TEST(Record, a_fault_costs_only_its_game_where_faults_are_wanted) {
+  const auto games = chained_games(4);
+  const std::vector<std::pair<std::string, int>> damages = {
+      {replaced(games[1], "\"ply\":3", "\"ply\":?"), 4},
+      {replaced(games[1], "\"seed\":7", "\"seed\":8"), static_cast<int>(std::ranges::count(games[1], '\n'))},
+      {line_of(games[1], 1) + line_of(games[1], 2), 3},
+      {"rubbish\n", 1},
+      {std::string(kMaxRecordLine + 10, 'x') + "\n", 1},
+      {"", 1},
+  };
+  for (const auto& [damaged, line] : damages) {
+    std::vector<GameRecord> read;
+    std::vector<Error> faults;
+    RecordReader reader(
+        [&](GameRecord record) -> Result<> {
+          read.push_back(std::move(record));
+          return {};
+        },
+        [&](const Error& fault) { faults.push_back(fault); });
+    const std::string text = games[0] + damaged + games[2] + games[3];
+    for (std::size_t at = 0; at < text.size(); at += 1000) ASSERT_TRUE(reader.take(text.substr(at, 1000)));
+    ASSERT_TRUE(reader.finish());
+    EXPECT_EQ(read, (std::vector<GameRecord>{sample(0), sample(0), sample(1)})) << damaged.substr(0, 100);
+    ASSERT_EQ(faults.size(), 1u) << damaged.substr(0, 100);
+    EXPECT_EQ(faults[0].line, std::ranges::count(games[0], '\n') + line) << faults[0].message;
+  }
+}
+
+TEST(Record, what_could_not_be_read_again_is_not_written) {
+  GameRecord record = sample();
+  record.plies.resize(kMaxRecordedPlies + 1, record.plies.back());
+  EXPECT_FALSE(write_record(record));
+  record.plies.resize(kMaxRecordedPlies);
+  EXPECT_TRUE(write_record(record));
+  record = sample();
+  record.plies[0].moves[0] = std::string(kMaxRecordLine, 'a');
+  EXPECT_FALSE(write_record(record));
 }
 
 TEST(Record, an_interrupted_game_has_neither_score_nor_text) {
   const auto session = find_game("reversi").value().game->start("", 0).value();
-  const std::string text = write_record(record_of(*session, {"human", "greedy"}, 3));
+  const std::string text = write_record(record_of(*session, {"human", "greedy"}, 3)).value();
   ASSERT_TRUE(read_records(text));
   EXPECT_FALSE(read_records(replaced(text, "\"end\"", "\"score\":3,\"end\"")));
   EXPECT_FALSE(read_records(replaced(text, "\"end\"", "\"text\":\"black wins\",\"end\"")));

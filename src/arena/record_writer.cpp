@@ -19,15 +19,20 @@ Json limits_json(const Limits& limits) {
   return json;
 }
 
-Json header(const GameRecord& record) {
+std::string hex(std::uint64_t number) { return fmt::format("{:016x}", number); }
+
+Json header(const GameRecord& record, std::optional<std::uint64_t> last) {
   Json agents = Json::object();
   for (std::size_t seat = 0; seat < record.seats.size(); ++seat) agents[record.seats[seat]] = record.agents[seat];
   Json json = {{"schema", kRecordSchema}, {"version", record.version}, {"game", record.game}, {"seed", record.seed}};
   json["agents"] = std::move(agents);
   json["limits"] = limits_json(record.limits);
   if (record.match) {
-    json["match"] = {{"index", record.match->index}, {"opening_plies", record.match->opening_plies}};
+    json["match"]["index"] = record.match->index;
+    if (record.match->games != 0) json["match"]["games"] = record.match->games;
+    json["match"]["opening_plies"] = record.match->opening_plies;
   }
+  json["after"] = last ? Json(hex(*last)) : Json();
   json["start"] = parse_json(record.start).value_or(Json());
   return json;
 }
@@ -75,17 +80,44 @@ Json footer(const GameRecord& record) {
   }
   json["end"] = kEndings[static_cast<std::size_t>(record.ending)];
   if (!record.forfeits.empty()) json["forfeits"] = forfeits_json(record);
-  json["hash"] = fmt::format("{:016x}", record.hash);
+  json["hash"] = hex(record.hash);
   return json;
+}
+
+std::uint64_t sum_of(std::string_view text) {
+  RecordSum sum;
+  sum.add(text);
+  return sum.value();
+}
+
+bool has_long_line(std::string_view text) {
+  for (std::size_t end = text.find('\n'); end != text.npos; end = text.find('\n')) {
+    if (end > kMaxRecordLine) return true;
+    text.remove_prefix(end + 1);
+  }
+  return false;
 }
 
 }  // namespace
 
-std::string write_record(const GameRecord& record) {
-  std::string text = line(header(record));
+Result<std::string> RecordWriter::write(const GameRecord& record) {
+  if (record.plies.size() > kMaxRecordedPlies) {
+    return failure(fmt::format("the game has more than {} plies, too many for a record", kMaxRecordedPlies));
+  }
+  std::string text = line(header(record, last_));
   for (std::size_t i = 0; i < record.plies.size(); ++i) text += line(ply_json(record.plies[i], i + 1));
-  if (record.ending != Ending::cut) text += line(footer(record));
+  last_.reset();
+  if (record.ending != Ending::cut) {
+    const std::string end = line(footer(record));
+    text += std::string_view(end).substr(0, end.size() - 2);  // without the bracket and the line break
+    last_ = sum_of(text);
+    text.append(kBeforeSum).append(hex(*last_)).append("\"}\n");
+  }
+  if (has_long_line(text))
+    return failure("the game has a position or a move of more than 1 MiB, too long for a record");
   return text;
 }
+
+Result<std::string> write_record(const GameRecord& record) { return RecordWriter().write(record); }
 
 }  // namespace ariadne

@@ -147,7 +147,7 @@ TEST(Referee, every_kind_of_failure_loses_the_game_and_is_recorded) {
     const GameRecord record = record_of(game);
     EXPECT_EQ(record.ending, Ending::forfeit);
     EXPECT_TRUE(verify(record));
-    EXPECT_EQ(read_records(write_record(record)).value(), std::vector<GameRecord>{record});
+    EXPECT_EQ(read_records(write_record(record).value()).value(), std::vector<GameRecord>{record});
   }
 }
 
@@ -296,7 +296,7 @@ TEST(Referee, moves_that_are_made_together_are_one_ply_of_the_record) {
   }
   const GameRecord record = record_of(game);
   EXPECT_TRUE(verify(record));
-  EXPECT_EQ(read_records(write_record(record)).value(), std::vector<GameRecord>{record});
+  EXPECT_EQ(read_records(write_record(record).value()).value(), std::vector<GameRecord>{record});
 }
 
 TEST(Referee, agents_of_both_teams_that_fail_in_one_step_draw) {

@@ -43,11 +43,32 @@ Result<> LockedFile::cut(std::uint64_t bytes) {
   if (!S_ISREG(status.st_mode)) return {};
   if (std::cmp_less(status.st_size, bytes)) return failure(in_quotes(path_) + " was changed by another program");
   if (ftruncate(file_, static_cast<off_t>(bytes)) != 0) return cannot_write(path_, errno);
+  bytes_ = bytes;
   return {};
 }
 
 Result<> LockedFile::append(std::string_view text) {
+  struct stat status{};
   if (!is_in_its_place()) return failure(in_quotes(path_) + " was removed or replaced by another program");
+  if (bytes_ && (fstat(file_, &status) != 0 || std::cmp_not_equal(status.st_size, *bytes_))) {
+    return failure(in_quotes(path_) + " was changed by another program");
+  }
+  const auto written = write_all(text);
+  if (!bytes_) return written;
+  if (written) {
+    *bytes_ += text.size();
+  } else if (ftruncate(file_, static_cast<off_t>(*bytes_)) != 0) {
+    bytes_.reset();  // half a text stays; whoever reads the file leaves it out
+  }
+  return written;
+}
+
+Result<> LockedFile::sync() {
+  if (bytes_ && fsync(file_) != 0) return cannot_write(path_, errno);
+  return {};
+}
+
+Result<> LockedFile::write_all(std::string_view text) {
   while (!text.empty()) {
     const ssize_t written = write(file_, text.data(), text.size());
     if (written < 0 && errno == EINTR) continue;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -17,13 +18,18 @@ class LockedFile {
 
   // Truncates the file to this many bytes; it must have at least as many.
   Result<> cut(std::uint64_t bytes);
-  // Appends. Refused if the file was removed or replaced in the meantime, since the text would be lost.
+  // Appends all of the text, or nothing if an error is returned. Refused if another program removed, replaced or
+  // changed the file in the meantime, since the text would be lost.
   Result<> append(std::string_view text);
+  // Returns when everything is on the disk.
+  Result<> sync();
 
-  LockedFile(LockedFile&& other) noexcept : path_(std::move(other.path_)), file_(std::exchange(other.file_, -1)) {}
+  LockedFile(LockedFile&& other) noexcept
+      : path_(std::move(other.path_)), file_(std::exchange(other.file_, -1)), bytes_(other.bytes_) {}
   LockedFile& operator=(LockedFile&& other) noexcept {
     std::swap(path_, other.path_);
     std::swap(file_, other.file_);
+    std::swap(bytes_, other.bytes_);
     return *this;
   }
   ~LockedFile();
@@ -31,9 +37,11 @@ class LockedFile {
  private:
   LockedFile(std::string path, int file) : path_(std::move(path)), file_(file) {}
   bool is_in_its_place() const;
+  Result<> write_all(std::string_view text);
 
   std::string path_;
-  int file_;  // -1: moved from
+  int file_;                            // -1: moved from
+  std::optional<std::uint64_t> bytes_;  // how long it must be; nothing: a device, or not known yet
 };
 
 }  // namespace ariadne

@@ -36,6 +36,13 @@ Json ply_json(const RecordedPly& ply) {
   return json;
 }
 
+void add_faults(Json& json, const Verification& found) {
+  json["failures"] = Json::array();
+  for (const auto& [game, message] : found.failures) json["failures"].push_back({{"game", game}, {"message", message}});
+  if (found.faults.empty()) return;
+  for (const Error& fault : found.faults) json["faults"].push_back({{"line", fault.line}, {"message", fault.message}});
+}
+
 }  // namespace
 
 Json result_json(const GameRecord& record) {
@@ -96,15 +103,22 @@ Json game_with_moves_json(const Session& session) {
 
 std::string verification_text(const Verification& found) {
   const std::size_t whole = found.games - found.cut;
-  const std::string text = fmt::format("verified: {} {}", whole, whole == 1 ? "game" : "games");
+  std::string text = fmt::format("verified: {} {}", whole, whole == 1 ? "game" : "games");
+  if (found.planned > found.games) text += fmt::format(" of a match of {}", found.planned);
   return found.cut == 0 ? text : fmt::format("{}, {} cut", text, found.cut);
 }
 
 Json verification_json(const Verification& found) {
-  Json json = {{"schema", kReplaySchema}, {"games", found.games}, {"verified", found.failures.empty()}};
+  Json json = {{"schema", kReplaySchema}, {"games", found.games}, {"verified", found.good()}};
+  if (found.planned != 0) json["planned"] = found.planned;
   json["cut"] = found.cut;
-  json["failures"] = Json::array();
-  for (const auto& [game, message] : found.failures) json["failures"].push_back({{"game", game}, {"message", message}});
+  add_faults(json, found);
+  return json;
+}
+
+Json salvage_json(const Verification& found, std::size_t saved) {
+  Json json = {{"schema", kReplaySchema}, {"saved", saved}};
+  add_faults(json, found);
   return json;
 }
 

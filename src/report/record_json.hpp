@@ -27,16 +27,23 @@ Json replay_json(const GameRecord& record, std::size_t number, std::size_t games
 // The start position with the moves that were played since, in the game's own notation: its entry reads it.
 Json game_with_moves_json(const Session& session);
 
-// What replaying all games of a file showed.
+// What reading and replaying all games of a file showed.
 struct Verification {
   struct Failed {
     std::size_t game = 0;  // from 1 on
     std::string message;
   };
   std::size_t games = 0, cut = 0;  // of these, records that break off
-  std::vector<Failed> failures;
+  std::uint64_t planned = 0;       // games of the match that they belong to; 0: not known
+  std::vector<Failed> failures;    // games that cannot be replayed, or not to the same end
+  std::vector<Error> faults;       // of the text, each of which makes a game unreadable
+
+  bool good() const { return failures.empty() && faults.empty(); }
 };
-std::string verification_text(const Verification& found);  // where nothing failed: "verified: 3 games, 1 cut"
+// Where all is good: "verified: 3 games, 1 cut", or "verified: 3 games of a match of 10".
+std::string verification_text(const Verification& found);
 Json verification_json(const Verification& found);
+// Of a file from which the good games were copied.
+Json salvage_json(const Verification& found, std::size_t saved);
 
 }  // namespace ariadne

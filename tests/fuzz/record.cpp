@@ -24,10 +24,11 @@ bool record(std::string_view bytes) {
     promise_explained(records.error());
     return false;
   }
+  RecordWriter writer;
   std::string written;
   bool verified = true;
   for (const auto& one : *records) {
-    written += write_record(one);
+    written += writer.write(one).value();
     const auto played = replay(one);
     if (!played) promise_explained(played.error());
     if (played) promise_drawable(**played, one);

@@ -90,6 +90,54 @@ TEST(Records, a_cut_record_is_not_called_verified) {
             "game 1: cut after ply " + plies + ", hash not checked\nverified: 0 games, 1 cut\n");
 }
 
+// A match of four games, and the text of its record.
+std::string recorded_match(const std::string& file) {
+  EXPECT_EQ(
+      ariadne_says({"match", "reversi:size=4", "greedy", "random", "--games", "4", "--seed", "7", "--record", file})
+          .code,
+      0);
+  return contents(file);
+}
+
+TEST(Records, a_damaged_game_is_named_and_the_others_can_be_saved) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path("match.jsonl"), saved = folder.path("saved.jsonl");
+  std::string text = recorded_match(file);
+  EXPECT_EQ(ariadne_says({"replay", file, "--verify"}).out, "verified: 4 games\n");
+  const std::size_t second = text.find("\"schema\"", 20), move = text.find("\"nodes\":", second) + 8;
+  const auto line =
+      std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(text.find("\"end\"", move)), '\n') + 1;
+  text[move] = text[move] == '9' ? '8' : '9';
+  folder.write("match.jsonl", text);
+  const auto run = ariadne_says({"replay", file, "--verify"});
+  EXPECT_EQ(run.code, 1);
+  EXPECT_TRUE(says(run.err, file + ":" + std::to_string(line))) << run.err;
+  EXPECT_TRUE(says(run.err, "--salvage NEW")) << run.err;
+  const Json json = parse_json(ariadne_says({"replay", file, "--verify", "--json"}).out).value();
+  EXPECT_EQ(json["verified"], false);
+  EXPECT_EQ(json["faults"][0]["line"], line);
+  EXPECT_EQ(ariadne_says({"replay", file, "--salvage", saved}).out, "saved 3 games in " + saved + "\n");
+  EXPECT_EQ(ariadne_says({"replay", saved, "--verify"}).out, "verified: 3 games of a match of 4\n");
+  EXPECT_EQ(ariadne_says({"replay", file, "--salvage", saved}).code, 2) << "it exists";
+  EXPECT_EQ(json_of(ariadne_says({"replay", saved, "--game", "2", "--json"}))["index"], 2);
+}
+
+TEST(Records, a_match_whose_record_was_edited_does_not_go_on) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path("match.jsonl");
+  const std::string text = recorded_match(file);
+  for (const auto& [from, to] : {std::pair("\"seed\":7", "\"seed\":8"), std::pair("\"score\":", "\"score\":1")}) {
+    std::string edited = text;
+    edited.replace(edited.find(from), std::string(from).size(), to);
+    folder.write("match.jsonl", edited);
+    const auto run =
+        ariadne_says({"match", "reversi:size=4", "greedy", "random", "--games", "6", "--record", file, "--resume"});
+    EXPECT_EQ(run.code, 3) << to;
+    EXPECT_TRUE(says(run.err, "the checksum is wrong")) << run.err;
+    EXPECT_EQ(contents(file), edited) << "nothing is written";
+  }
+}
+
 TEST(Records, an_agent_without_values_judges_no_game) {
   const TemporaryFolder folder;
   const auto run = ariadne_says({"analyse", "--record", recorded_game(folder), "--agent", "random"});

@@ -68,6 +68,8 @@ struct ReplayOptions {
   int game = 1;             // which game of the file
   std::optional<int> from;  // ply to start at; none: the first on a screen, the last elsewhere
   bool verify = false;
+  std::string salvage;    // a new file for the games that can be read
+  bool force = false;     // even if that exists
   std::string export_to;  // text, json, svg or a format of the game
   bool plain = false;
 };

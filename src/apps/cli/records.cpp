@@ -102,18 +102,22 @@ void for_each_piece(const std::string& path, const std::function<Result<>(std::s
 }
 
 void for_each_record(const std::string& path, const RecordReader::Receiver& visit) {
+  for_each_sound_record(path, visit, {});
+}
+
+void for_each_sound_record(const std::string& path, const RecordReader::Receiver& visit,
+                           const RecordReader::FaultReceiver& faults) {
   const std::string source = source_name(path);
   Input input(path);
   std::string head = read_head(input);
   if (!is_record(head)) {
     return value_or_fail(visit(read_rest_as_notation(std::move(head), input, path)), ExitCode::input, source);
   }
-  RecordReader reader(visit);
-  value_or_fail(reader.take(head), ExitCode::input, source);
-  for (std::string_view more = input.next(); !more.empty(); more = input.next()) {
-    value_or_fail(reader.take(more), ExitCode::input, source);
-  }
-  value_or_fail(reader.finish(), ExitCode::input, source);
+  RecordReader reader(visit, faults);
+  auto read = reader.take(head);
+  for (std::string_view more = input.next(); read && !more.empty(); more = input.next()) read = reader.take(more);
+  if (read) read = reader.finish();
+  value_or_fail(std::move(read), ExitCode::input, source);
 }
 
 std::vector<GameRecord> load_records(const std::string& path) {

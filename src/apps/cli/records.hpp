@@ -31,6 +31,10 @@ void for_each_piece(const std::string& path, const std::function<Result<>(std::s
 // any notation of a registered game. An error of the visitor ends it and is thrown as one of the file.
 void for_each_record(const std::string& path, const RecordReader::Receiver& visit);
 
+// The same of a damaged record: what is wrong goes to `faults`, and the games in which it stands are left out.
+void for_each_sound_record(const std::string& path, const RecordReader::Receiver& visit,
+                           const RecordReader::FaultReceiver& faults);
+
 // All games at once, for those who leaf through them: of a file that is not too large for that.
 std::vector<GameRecord> load_records(const std::string& path);
 

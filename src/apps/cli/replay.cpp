@@ -1,16 +1,19 @@
 #include <fmt/format.h>
 
+#include <functional>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
 #include "agents/registry.hpp"
 #include "apps/cli/commands.hpp"
 #include "apps/cli/failure.hpp"
+#include "apps/cli/files.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/play/lines.hpp"
 #include "apps/cli/play/play.hpp"
 #include "apps/cli/records.hpp"
 #include "apps/cli/screens.hpp"
+#include "arena/journal.hpp"
 #include "core/suggest.hpp"
 #include "report/format.hpp"
 #include "report/game_text.hpp"
@@ -31,9 +34,14 @@ std::string title_of(const GameInPlay& game, std::size_t index, std::size_t coun
 void check_options(const ReplayOptions& options, const Context& context) {
   const auto refuse = [](const char* message, const char* hint) { throw Failure(ExitCode::usage, message, hint); };
   const bool exports = !options.export_to.empty();
-  if (options.verify && (exports || options.game != 1 || options.from)) {
-    refuse("--verify checks every game of the file from its start", "Leave out --export, --game and --from.");
+  if (options.verify && (exports || options.game != 1 || options.from || !options.salvage.empty())) {
+    refuse("--verify checks every game of the file from its start",
+           "Leave out --export, --game, --from and --salvage.");
   }
+  if (!options.salvage.empty() && (exports || options.game != 1 || options.from)) {
+    refuse("--salvage copies every sound game of the file", "Leave out --export, --game and --from.");
+  }
+  if (options.salvage == "-") refuse("--salvage needs a file name", "Use: --salvage NEW");
   if (exports && options.export_to != kSvg && options.from) {
     refuse("--export writes the whole game", "Leave out --from; only a picture (--export svg) is of one position.");
   }
@@ -50,6 +58,7 @@ void check_from(const ReplayOptions& options, const GameRecord& record) {
 // Replays and compares a game; what is wrong is printed.
 void verify_game(const GameRecord& record, Verification& found, const Context& context) {
   ++found.games;
+  if (record.match) found.planned = record.match->games;
   std::string remark;
   if (const auto verified = verify(record); !verified) {
     remark = verified.error().message;
@@ -61,19 +70,51 @@ void verify_game(const GameRecord& record, Verification& found, const Context& c
   if (!remark.empty() && !context.json) fmt::print("game {}: {}\n", found.games, remark);
 }
 
-int run_verify(const ReplayOptions& options, const Context& context) {
+// Reads the whole file, whatever is wrong in it, and calls `good` with every game that is as it was written.
+Verification verified(const ReplayOptions& options, const Context& context,
+                      const std::function<Result<>(const GameRecord&)>& good) {
   Verification found;
-  for_each_record(options.file, [&](const GameRecord& record) -> Result<> {
+  const auto visit = [&](const GameRecord& record) -> Result<> {
+    const std::size_t failures = found.failures.size();
     verify_game(record, found, context);
-    return {};
+    return found.failures.size() == failures && record.ending != Ending::cut ? good(record) : Result<>{};
+  };
+  for_each_sound_record(options.file, visit, [&](const Error& fault) {
+    found.faults.push_back(fault);
+    if (!context.json) print_aside("{}", Failure(ExitCode::input, fault, source_name(options.file)).text());
   });
-  const bool good = found.failures.empty();
+  return found;
+}
+
+int run_verify(const ReplayOptions& options, const Context& context) {
+  const Verification found = verified(options, context, [](const GameRecord&) -> Result<> { return {}; });
   if (context.json) {
     print_json(verification_json(found));
-  } else if (good) {
+  } else if (found.good()) {
     fmt::print("{}\n", verification_text(found));
+  } else if (!found.faults.empty()) {
+    print_aside("  Copy the other games to a new file: ariadne replay {} --salvage NEW\n", options.file);
   }
-  return static_cast<int>(good ? ExitCode::done : ExitCode::failed);
+  return static_cast<int>(found.good() ? ExitCode::done : ExitCode::failed);
+}
+
+// Copies the games that are as they were written to a new file.
+int run_salvage(const ReplayOptions& options, const Context& context) {
+  check_output(options.salvage, options.force);
+  auto journal = value_or_fail(Journal::open(options.salvage), ExitCode::environment);
+  value_or_fail(journal.begin(), ExitCode::environment);
+  std::size_t saved = 0;
+  const Verification found = verified(options, context, [&](const GameRecord& record) {
+    ++saved;
+    return journal.add(record);
+  });
+  value_or_fail(journal.close(), ExitCode::environment);
+  if (context.json) {
+    print_json(salvage_json(found, saved));
+  } else {
+    fmt::print("saved {} {} in {}\n", saved, saved == 1 ? "game" : "games", options.salvage);
+  }
+  return static_cast<int>(saved > 0 ? ExitCode::done : ExitCode::input);
 }
 
 void print_moves(const GameInPlay& game) {
@@ -140,6 +181,7 @@ int show_on_screen(const ReplayOptions& options, const Context& context) {
 int run_replay(const ReplayOptions& options, const Context& context) {
   check_options(options, context);
   if (options.verify) return run_verify(options, context);
+  if (!options.salvage.empty()) return run_salvage(options, context);
   if (options.export_to.empty() && !context.json && wants_screen(context, options.plain)) {
     return show_on_screen(options, context);
   }

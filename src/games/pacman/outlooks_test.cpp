@@ -21,6 +21,7 @@ std::vector<Position> playable_starts() {
     if (layout.ghosts.empty()) continue;
     if (auto start = start_on(layout)) starts.push_back(*start);
   }
+  EXPECT_GE(starts.size(), 3u);
   return starts;
 }
 
@@ -51,7 +52,7 @@ TEST(PacmanOutlooks, dots_and_near_floors_come_by_distance) {
   }
 }
 
-TEST(PacmanOutlooks, what_no_way_leads_to_is_unreachable) {
+TEST(PacmanOutlooks, what_no_path_leads_to_is_unreachable) {
   const Position start = start_of("%%%%%%%\n%P.%.G%\n%%%%%%%\n");
   const Outlook& outlook = start.board().outlook(start.piece(kPacman).floor);
   EXPECT_EQ(outlook.food.size(), 1u);

@@ -93,10 +93,22 @@ MatchPlan plan_of(const MatchOptions& options, const Context& context) {
 struct Progress {
   std::vector<FinishedGame> games;
   std::uint64_t finished_bytes = 0;
+  std::optional<std::uint64_t> last_sum;
 };
 
+// Locks the record before anything is read from it.
+std::optional<Journal> open_journal(const MatchOptions& options) {
+  if (options.record.empty()) return {};
+  if (!options.resume && !options.force && file_exists(options.record)) {
+    throw Failure(ExitCode::usage, in_quotes(options.record) + " exists",
+                  "Use --resume to continue it, or --force to overwrite it.");
+  }
+  return value_or_fail(Journal::open(options.record), ExitCode::environment);
+}
+
 // Reads the record of the match to continue. Unless --seed was given, the seed is that of the record.
-Progress read_progress(const MatchOptions& options, const Context& context, MatchPlan& plan) {
+Progress progress_of(const MatchOptions& options, const Context& context, MatchPlan& plan) {
+  if (!options.resume) return {};
   std::optional<JournalCheck> check;
   RecordReader reader([&](const GameRecord& record) {
     if (!check && !context.seed_given) plan.seed = record.seed;
@@ -106,24 +118,13 @@ Progress read_progress(const MatchOptions& options, const Context& context, Matc
   for_each_piece(options.record, [&](std::string_view piece) { return reader.take(piece); });
   value_or_fail(reader.finish(), ExitCode::input, options.record);
   if (!check) check.emplace(plan);
-  return {value_or_fail(check->finish(), ExitCode::input, options.record), reader.finished_bytes()};
-}
-
-Progress progress_of(const MatchOptions& options, const Context& context, MatchPlan& plan) {
-  if (options.record.empty() || options.force || !file_exists(options.record)) return {};
-  if (!options.resume) {
-    throw Failure(ExitCode::usage, in_quotes(options.record) + " exists",
-                  "Use --resume to continue it, or --force to overwrite it.");
-  }
-  return read_progress(options, context, plan);
+  return {value_or_fail(check->finish(), ExitCode::input, options.record), reader.finished_bytes(), reader.last_sum()};
 }
 
 // Plays the missing games and adds them to the games so far and to the record.
-void play_missing(const MatchPlan& plan, const MatchOptions& options, const Context& context, Progress& so_far) {
-  std::optional<Journal> journal;
-  if (!options.record.empty()) {
-    journal = value_or_fail(Journal::resume(options.record, so_far.finished_bytes), ExitCode::environment);
-  }
+void play_missing(const MatchPlan& plan, const MatchOptions& options, const Context& context,
+                  std::optional<Journal>& journal, Progress& so_far) {
+  if (journal) value_or_fail(journal->begin(so_far.finished_bytes, so_far.last_sum), ExitCode::environment);
   std::vector<FinishedGame>& games = so_far.games;
   MatchProgress progress(context, tally_of(games), plan.games);
   std::optional<Error> unsaved;
@@ -137,6 +138,9 @@ void play_missing(const MatchPlan& plan, const MatchOptions& options, const Cont
     progress.finished(games.back().sign_for(0));
     return true;
   });
+  if (journal && !unsaved) {
+    if (const auto closed = journal->close(); !closed) unsaved = closed.error();
+  }
   if (!unsaved) return;
   if (!games.empty()) {
     unsaved->hint = fmt::format("{} of {} games are saved; continue with --resume.", games.size(), plan.games);
@@ -166,9 +170,10 @@ void print_notes(const MatchPlan& plan, const MatchOptions& options, const Conte
 
 int run_match(const MatchOptions& options, const Context& context) {
   MatchPlan plan = plan_of(options, context);
+  std::optional<Journal> journal = open_journal(options);
   Progress progress = progress_of(options, context, plan);
   std::vector<FinishedGame>& games = progress.games;
-  if (games.size() < plan.games) play_missing(plan, options, context, progress);
+  if (games.size() < plan.games) play_missing(plan, options, context, journal, progress);
   std::sort(games.begin(), games.end(), [](const auto& a, const auto& b) { return a.pairing.game < b.pairing.game; });
   print_results(plan, context, games);
   flush_output();

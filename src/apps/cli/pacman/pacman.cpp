@@ -177,7 +177,8 @@ class PacmanProgram {
   }
 
   void keep(const GameRecord& record) {
-    if (options_.record && !is_training() && !record.plies.empty()) records_ += write_record(record);
+    if (!options_.record || is_training() || record.plies.empty()) return;
+    records_ += value_or_fail(writer_.write(record), ExitCode::environment);
   }
 
   void add(const CourseResult& result) {
@@ -293,6 +294,7 @@ class PacmanProgram {
   const Display display_;
   std::vector<CourseResult> results_;
   std::size_t played_ = 0;
+  RecordWriter writer_;
   std::string records_;
 };
 

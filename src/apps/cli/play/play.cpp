@@ -122,7 +122,7 @@ void check_record_path(const std::string& path, bool force) {
 
 void write_game_record(const GameInPlay& game, const std::string& path) {
   if (path.empty()) return;
-  value_or_fail(write_file(path, write_record(record_of(game))), ExitCode::environment);
+  value_or_fail(save(game, path, true), ExitCode::environment);
 }
 
 GameInPlay new_game(std::unique_ptr<Session> session, const std::vector<std::string>& specs, std::uint64_t seed) {
