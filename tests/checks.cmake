@@ -17,6 +17,9 @@ add_test(NAME examples
   COMMAND ${PROJECT_SOURCE_DIR}/tools/run_examples.sh $<TARGET_FILE_DIR:ariadne> ${pages})
 set_tests_properties(examples PROPERTIES LABELS docs)
 
+# Not under the sanitizers, which need terabytes of addresses.
+add_test(NAME memory_limits COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/memory_limits_test.sh $<TARGET_FILE:ariadne>)
+
 # Long counts: only where the compiler made them fast.
 if(CMAKE_BUILD_TYPE MATCHES "Release|RelWithDebInfo")
   add_test(NAME deep_perft COMMAND ariadne perft reversi --depth 11 --json)

@@ -1,5 +1,7 @@
 #include "agents/registry.hpp"
 
+#include <algorithm>
+
 #include "core/suggest.hpp"
 
 namespace ariadne {
@@ -29,6 +31,9 @@ Result<GameSpec> find_game(std::string_view text) {
       return GameSpec{game, spec->settings};
     }
     names.push_back(game->info().id);
+    if (std::ranges::count(game->info().aliases, spec->name) > 0) {
+      return failure("unknown game " + in_quotes(spec->name), "Did you mean '" + game->info().id + "'?");
+    }
   }
   std::string hint = did_you_mean(spec->name, names);
   if (hint.empty()) hint = "Available: " + one_of(names) + ".";

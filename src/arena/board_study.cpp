@@ -87,8 +87,8 @@ Result<std::vector<StudiedBoard>> study_boards(const StudyPlan& plan, int jobs, 
   std::mutex mutex;
   std::atomic<std::uint64_t> next = 0;
   std::atomic<bool> failed = false;
-  const auto work = [&] {
-    for (std::uint64_t index = next++; index < plan.boards && !stop && !failed; index = next++) {
+  const auto work = [&](const std::atomic<bool>& worker_failed) {
+    for (std::uint64_t index = next++; index < plan.boards && !stop && !failed && !worker_failed; index = next++) {
       auto board = study_board(plan, index, stop);
       const std::lock_guard lock(mutex);
       if (!board) {

@@ -96,9 +96,9 @@ void play_match(const MatchPlan& plan, Schedule& schedule, int jobs, const std::
   Delivery<GameRecord> delivery(sink);
   std::mutex mutex;
   std::size_t turns = 0;
-  const auto work = [&] {
+  const auto work = [&](const std::atomic<bool>& failed) {
     AgentPool pool(*plan.game);
-    while (!stop && delivery.wanted()) {
+    while (!stop && !failed && delivery.wanted()) {
       std::unique_lock lock(mutex);
       const auto pairing = schedule.next();
       const std::size_t turn = turns++;
@@ -112,7 +112,12 @@ void play_match(const MatchPlan& plan, Schedule& schedule, int jobs, const std::
       delivery.add(turn, std::move(record));
     }
   };
-  run_workers(jobs, plan.games, work);
+  try {
+    run_workers(jobs, plan.games, work);
+  } catch (...) {
+    delivery.flush();  // what is finished is kept
+    throw;
+  }
   delivery.flush();
 }
 

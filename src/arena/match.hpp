@@ -68,7 +68,7 @@ using GameSink = std::function<bool(GameRecord)>;
 
 // Plays the games of the schedule on `jobs` threads (0: one per core) and returns when all are over. The sink gets them
 // in the order in which they were handed out; after a stop also those that finished out of order, but never an
-// unfinished game.
+// unfinished game. If a thread runs out of memory, std::bad_alloc is thrown after that.
 void play_match(const MatchPlan& plan, Schedule& schedule, int jobs, const std::atomic<bool>& stop,
                 const GameSink& sink);
 

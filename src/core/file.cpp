@@ -29,12 +29,24 @@ int write_all(const std::string& path, const char* mode, std::string_view text, 
   return std::fclose(file) == 0 || reason != 0 ? reason : errno;
 }
 
-std::string temporary_name(const std::string& path) { return path + "." + std::to_string(getpid()) + ".tmp"; }
+// Writes a new file beside the path and stores its name. It is never one that is there already, nor one behind a link
+// that somebody placed in advance: mode x.
+int write_temporary(const std::string& path, std::string& name, std::string_view text, const struct stat* like) {
+  constexpr int kMaxTries = 100;
+  int reason = EEXIST;
+  for (int number = 0; reason == EEXIST && number < kMaxTries; ++number) {
+    name = path + "." + std::to_string(getpid()) + "-" + std::to_string(number) + ".tmp";
+    reason = write_all(name, "wbx", text, like);
+  }
+  if (reason != 0 && reason != EEXIST) std::remove(name.c_str());
+  return reason;
+}
 
 int write_and_rename(const std::string& path, std::string_view text, const struct stat* like = nullptr) {
-  const std::string temporary = temporary_name(path);
-  int reason = write_all(temporary, "wb", text, like);
-  if (reason == 0 && std::rename(temporary.c_str(), path.c_str()) != 0) reason = errno;
+  std::string temporary;
+  int reason = write_temporary(path, temporary, text, like);
+  if (reason != 0) return reason;
+  if (std::rename(temporary.c_str(), path.c_str()) != 0) reason = errno;
   if (reason != 0) std::remove(temporary.c_str());
   return reason;
 }
@@ -84,9 +96,9 @@ Result<> check_writable(const std::string& path) {
   std::error_code error;
   const auto behind_links = std::filesystem::weakly_canonical(path, error);
   if (error) return done_or(path, error.value());
-  const std::string temporary = temporary_name(behind_links.string());
-  const int reason = write_all(temporary, "wb", "");
-  std::remove(temporary.c_str());
+  std::string temporary;
+  const int reason = write_temporary(behind_links.string(), temporary, "", nullptr);
+  if (reason == 0) std::remove(temporary.c_str());
   return done_or(path, reason);
 }
 

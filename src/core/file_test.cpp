@@ -1,6 +1,7 @@
 #include "core/file.hpp"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <filesystem>
 
@@ -46,6 +47,19 @@ TEST_F(File, a_link_is_followed_and_a_device_is_left_in_place) {
   std::filesystem::remove(target);
   ASSERT_TRUE(write_file("/dev/null", "gone"));
   EXPECT_TRUE(std::filesystem::is_character_file("/dev/null"));
+}
+
+TEST_F(File, a_link_that_waits_under_the_temporary_name_is_not_followed) {
+  const std::string victim = path + ".victim";
+  ASSERT_TRUE(write_file(victim, "untouched"));
+  const std::string trap = path + "." + std::to_string(getpid()) + "-0.tmp";
+  std::filesystem::create_symlink(victim, trap);
+  ASSERT_TRUE(write_file(path, "new"));
+  EXPECT_TRUE(check_writable(path));
+  EXPECT_EQ(text(), "new");
+  EXPECT_EQ(file_text(victim).value(), "untouched");
+  std::filesystem::remove(trap);
+  std::filesystem::remove(victim);
 }
 
 TEST_F(File, a_file_that_is_replaced_keeps_its_permissions) {

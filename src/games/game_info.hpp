@@ -28,6 +28,7 @@ struct GameInfo {
   std::array<std::string, 2> teams;           // their names; empty: those of the first two seats
   std::array<std::string, 2> default_agents;  // by team; empty: the last agent that can play for it
   std::vector<Parameter> parameters;          // of a new board
+  std::vector<std::string> aliases;           // other names people know it by: they are told this one
   std::vector<std::string> formats;           // in which whole games can be written, such as `ggf`
   std::string example_move;                   // how a move is typed
   std::string pass;                           // the move of a seat that has no other; empty: there is none

@@ -27,6 +27,10 @@ std::string with_commas(std::uint64_t number) {
   return digits;
 }
 
+std::string counted(std::uint64_t count, const std::string& one, const std::string& many) {
+  return with_commas(count) + " " + (count == 1 ? one : many);
+}
+
 std::string short_time(std::chrono::nanoseconds time) {
   const double seconds = std::chrono::duration<double>(time).count();
   if (seconds < 1e-3) return fmt::format("{:.1f} us", seconds * 1e6);

@@ -10,7 +10,9 @@
 
 namespace ariadne {
 
-std::string with_commas(std::uint64_t number);                                                // 1,234,567
+std::string with_commas(std::uint64_t number);  // 1,234,567
+// "1 node", "1,234 nodes".
+std::string counted(std::uint64_t count, const std::string& one, const std::string& many);
 std::string short_time(std::chrono::nanoseconds time);                                        // 3.2 ms
 std::string rate(std::uint64_t count, std::chrono::nanoseconds time, std::string_view unit);  // 12.3 M nodes/s
 double per_second(std::uint64_t count, std::chrono::nanoseconds time);

@@ -91,7 +91,7 @@ std::string thought_text(const GameInPlay& game, const RecordedThought& thought)
   std::vector<std::string> parts;
   if (thought.value) parts.push_back(value_words(game, *thought.value));
   if (thought.depth > 0) parts.push_back(fmt::format("depth {}", thought.depth));
-  if (thought.nodes > 0) parts.push_back(with_commas(thought.nodes) + " nodes");
+  if (thought.nodes > 0) parts.push_back(counted(thought.nodes, "node", "nodes"));
   if (thought.time.count() > 0) parts.push_back(short_time(thought.time));
   return joined(parts, ", ");
 }

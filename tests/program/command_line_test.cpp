@@ -26,6 +26,10 @@ TEST(CommandLine, an_unknown_command_is_refused_with_a_suggestion) {
   EXPECT_EQ(run.code, 2);
   EXPECT_EQ(run.out, "");
   EXPECT_EQ(run.err, "error: unknown command 'metch'\n  Did you mean 'match'?\n");
+  EXPECT_TRUE(says(ariadne_says({"reversi"}).err, "Did you mean 'ariadne play reversi'?"));
+  EXPECT_TRUE(says(ariadne_says({"play", "othello"}).err, "Did you mean 'reversi'?"));
+  EXPECT_TRUE(says(ariadne_says({"help", "foo"}).err, "Available: "));
+  EXPECT_TRUE(says(ariadne_says({"show", "foo"}).err, "See: ariadne list"));
 }
 
 TEST(CommandLine, an_unknown_option_is_refused_with_a_suggestion) {

@@ -50,6 +50,7 @@ GameInfo Rules::info() {
   GameInfo info;
   info.id = "reversi";
   info.title = "Reversi";
+  info.aliases = {"othello"};
   info.summary = "Enclose the other side's discs to turn them; whoever has more discs at the end wins.";
   info.rules = kRules;
   info.seats = {"black", "white"};

@@ -13,9 +13,8 @@
 namespace ariadne {
 namespace {
 
-std::string counted(std::size_t count, const std::string& one, const std::string& many) {
-  if (count == 0) return "no " + many;
-  return count == 1 ? "1 " + one : with_commas(count) + " " + many;
+std::string counted_or_no(std::size_t count, const std::string& one, const std::string& many) {
+  return count == 0 ? "no " + many : counted(count, one, many);
 }
 
 // Dots that no path joins to Pac-Man; 0 where there is no Pac-Man to eat them.
@@ -82,17 +81,18 @@ Json check_json(const CheckedLayout& checked) {
 
 std::string size_text(const Layout& layout) {
   return fmt::format("{} x {}, {}, {}, {}", layout.grid.width(), layout.grid.height(),
-                     counted(shape_of(layout.grid).open_cells, "open cell", "open cells"),
-                     counted(layout.food.size(), "dot", "dots"), counted(layout.ghosts.size(), "ghost", "ghosts"));
+                     counted_or_no(shape_of(layout.grid).open_cells, "open cell", "open cells"),
+                     counted_or_no(layout.food.size(), "dot", "dots"),
+                     counted_or_no(layout.ghosts.size(), "ghost", "ghosts"));
 }
 
 std::string shape_text(const Layout& layout) {
   const Shape shape = shape_of(layout.grid);
   std::string text = shape.connected() ? "connected" : fmt::format("in {} separate parts", with_commas(shape.regions));
-  text += ", " + counted(shape.dead_ends, "dead end", "dead ends");
+  text += ", " + counted_or_no(shape.dead_ends, "dead end", "dead ends");
   if (shape.perfect()) text += ", no loops";
   const std::size_t lost = food_out_of_reach(layout);
-  if (lost > 0) text += ", " + counted(lost, "dot", "dots") + " out of Pac-Man's reach";
+  if (lost > 0) text += ", " + counted_or_no(lost, "dot", "dots") + " out of Pac-Man's reach";
   return text;
 }
 

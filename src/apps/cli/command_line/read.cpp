@@ -100,7 +100,7 @@ std::string help_of(const std::vector<std::string>& command) {
     auto known = command_names(tree.program());
     for (const auto& topic : help_topics()) known.push_back(topic);
     throw Failure(ExitCode::usage, "there is no help topic " + in_quotes(joined(command)),
-                  did_you_mean(joined(command), known));
+                  suggestion(joined(command), known));
   }
   return help_of(*words.command);
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "agents/registry.hpp"
 #include "core/suggest.hpp"
 
 namespace ariadne {
@@ -13,7 +14,8 @@ std::string see_help(const CLI::App& command) { return "See: " + full_name(comma
 
 Error unknown(const std::string& kind, const std::string& word, const std::vector<std::string>& known,
               const CLI::App& command) {
-  const std::string hint = did_you_mean(word, known);
+  std::string hint = did_you_mean(word, known);
+  if (hint.empty() && kind == "command" && find_game(word)) hint = "Did you mean 'ariadne play " + word + "'?";
   return failure("unknown " + kind + " " + in_quotes(word), hint.empty() ? see_help(command) : hint).value();
 }
 

@@ -129,7 +129,7 @@ void play_missing(const MatchPlan& plan, const MatchOptions& options, const Cont
   MatchProgress progress(context, tally_of(games), plan.games);
   std::optional<Error> unsaved;
   PairedSchedule schedule(plan, games);
-  play_match(plan, schedule, options.jobs, interrupted(), [&](const GameRecord& record) {
+  const auto add = [&](const GameRecord& record) {
     if (journal) {
       if (const auto added = journal->add(record); !added) unsaved = added.error();
     }
@@ -137,12 +137,17 @@ void play_missing(const MatchPlan& plan, const MatchOptions& options, const Cont
     games.push_back(finished_game(plan, record));
     progress.finished(games.back().sign_for(0));
     return true;
-  });
+  };
+  try {
+    play_match(plan, schedule, options.jobs, interrupted(), add);
+  } catch (const std::bad_alloc&) {
+    unsaved = failure("out of memory").value();
+  }
   if (journal && !unsaved) {
     if (const auto closed = journal->close(); !closed) unsaved = closed.error();
   }
   if (!unsaved) return;
-  if (!games.empty()) {
+  if (journal && !games.empty()) {
     unsaved->hint = fmt::format("{} of {} games are saved; continue with --resume.", games.size(), plan.games);
   }
   throw Failure(ExitCode::environment, *unsaved);

@@ -1,8 +1,5 @@
 #include "apps/cli/pacman/course_games.hpp"
 
-#include <exception>
-#include <mutex>
-
 #include "apps/cli/failure.hpp"
 #include "apps/cli/signals.hpp"
 #include "arena/delivery.hpp"
@@ -44,26 +41,15 @@ PlayedGame play_course_game(const CourseGames& games, CourseGame course,
 void play_course_games(const CourseGames& games, int jobs, const std::function<void(PlayedGame)>& sink) {
   Delivery<PlayedGame> delivery([&](PlayedGame game) { return sink(std::move(game)), true; });
   std::atomic<std::size_t> next = 0;
-  std::exception_ptr fault;
-  std::once_flag first_fault;
-  const auto work = [&] {
-    for (std::size_t game = next++; game < games.count && !interrupted(); game = next++) {
+  const auto work = [&](const std::atomic<bool>& failed) {
+    for (std::size_t game = next++; game < games.count && !interrupted() && !failed; game = next++) {
       auto course = course_game(games, game);
       if (!course) return;
       auto done = play_course_game(games, std::move(*course));
       if (done.result.end != CourseResult::End::unfinished) delivery.add(game, std::move(done));
     }
   };
-  const auto guarded = [&] {
-    try {
-      work();
-    } catch (...) {
-      std::call_once(first_fault, [&] { fault = std::current_exception(); });
-      next = games.count;
-    }
-  };
-  run_workers(jobs, games.count, guarded);
-  if (fault) std::rethrow_exception(fault);
+  run_workers(jobs, games.count, work);
   delivery.flush();
 }
 
