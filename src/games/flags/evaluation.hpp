@@ -1,0 +1,21 @@
+#pragma once
+
+#include <string_view>
+#include <tuple>
+
+#include "games/flags/position.hpp"
+
+// Estimates of a position for Pac-Man.
+namespace ariadne::flags {
+
+// Flags captured, the way to the next one, and how near the ghosts are, by steps in the maze.
+struct ByDistance {
+  static constexpr std::string_view name = "distance";
+  static constexpr std::string_view help = "flags, the way to the next one and the ghosts' ways, by steps in the maze";
+
+  int operator()(const Position& position) const;
+};
+
+using Evaluations = std::tuple<ByDistance>;
+
+}  // namespace ariadne::flags
