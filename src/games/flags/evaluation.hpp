@@ -14,6 +14,9 @@ struct ByDistance {
   static constexpr std::string_view help = "flags, the way to the next one and the ghosts' ways, by steps in the maze";
 
   int operator()(const Position& position) const;
+  // Pac-Man towards flags first, each ghost towards Pac-Man first. Ghosts are alike: of joint moves that lead to the
+  // same cells only one is searched.
+  Position::Moves ordered_moves(const Position& position) const;
 };
 
 using Evaluations = std::tuple<ByDistance>;

@@ -65,7 +65,16 @@ MazePlan open_plan() {
 Maze::Maze(MazePlan plan) : plan_(std::move(plan)) {
   const auto count = static_cast<std::size_t>(plan_.rows * plan_.columns);
   assert(count <= kMaxCells && plan_.walls.size() == count && plan_.flags.size() <= kMaxFlags);
-  places_.resize(count);
+  constexpr unsigned kNowheres = 4;
+  places_.resize(count + kNowheres);
+  for (unsigned i = 0; i < kNowheres; ++i) {
+    places_[nowhere(i)].next = places_[nowhere(i)].ghost_next = in_all_lanes(nowhere(i));
+  }
+  for (std::size_t i = 0; i < count; ++i) {
+    const auto columns = static_cast<std::size_t>(plan_.columns);
+    places_[i].row = static_cast<std::int16_t>(i / columns);
+    places_[i].column = static_cast<std::int16_t>(i % columns);
+  }
   for (std::size_t i = 0; i < plan_.flags.size(); ++i) {
     const auto flag = static_cast<FlagSet>(1u << i);
     places_[plan_.flags[i]].flag = flag;
@@ -84,7 +93,7 @@ Cell Maze::beyond(Cell from, Direction direction) const {
 }
 
 Maze::Place Maze::place_of(Cell from) const {
-  Place place{.flag = places_[from].flag};
+  Place place = places_[from];
   for (const Direction direction : kDirections) {
     const bool open = (walls(from) & bit_of(direction)) == 0;
     const Cell there = open ? beyond(from, direction) : from;
@@ -109,15 +118,15 @@ std::vector<std::uint16_t> Maze::measured(Lanes Place::* next) const {
   std::vector<std::uint16_t> steps(cells() * cells(), kUnreachable);
   std::vector<Cell> reached(cells());
   for (std::size_t start = 0; start < cells(); ++start) {
-    std::uint16_t* const from_start = steps.data() + start * cells();
+    const auto to = [&](Cell cell) -> std::uint16_t& { return steps[cell * cells() + start]; };
     std::size_t count = 0;
-    from_start[start] = 0;
     reached[count++] = static_cast<Cell>(start);
+    to(reached[0]) = 0;
     for (std::size_t i = 0; i < count; ++i) {
       for (const Direction direction : kDirections) {
         const Cell there = lane(places_[reached[i]].*next, code_of(direction));
-        if (from_start[there] != kUnreachable) continue;
-        from_start[there] = static_cast<std::uint16_t>(from_start[reached[i]] + 1);
+        if (to(there) != kUnreachable) continue;
+        to(there) = static_cast<std::uint16_t>(to(reached[i]) + 1);
         reached[count++] = there;
       }
     }

@@ -27,7 +27,7 @@ using Cell = std::uint16_t;
 using FlagSet = std::uint8_t;
 inline constexpr std::size_t kMaxFlags = 8;
 
-inline constexpr std::size_t kMaxCells = 0x7fff;
+inline constexpr std::size_t kMaxCells = 0x7000;
 
 // What a maze is made of.
 struct MazePlan {
@@ -49,10 +49,13 @@ class Maze {
   const std::string& name() const { return plan_.name; }
   int rows() const { return plan_.rows; }
   int columns() const { return plan_.columns; }
-  std::size_t cells() const { return places_.size(); }
-  int row(Cell cell) const { return cell / plan_.columns; }
-  int column(Cell cell) const { return cell % plan_.columns; }
+  std::size_t cells() const { return plan_.walls.size(); }
+  int row(Cell cell) const { return places_[cell].row; }
+  int column(Cell cell) const { return places_[cell].column; }
   Cell cell(int row, int column) const { return static_cast<Cell>(row * plan_.columns + column); }
+
+  // A place outside the maze that leads nowhere, one for each ghost that there may be.
+  Cell nowhere(unsigned ghost) const { return static_cast<Cell>(cells() + ghost); }
 
   Directions walls(Cell cell) const { return plan_.walls[cell]; }
   const std::vector<Cell>& flags() const { return plan_.flags; }
@@ -70,15 +73,21 @@ class Maze {
   Lanes ghost_next(Cell cell) const { return places_[cell].ghost_next; }
 
   // Steps from one cell to another through openings and round walls, for Pac-Man and for a ghost.
-  int distance(Cell from, Cell to) const { return distances_[from * cells() + to]; }
-  int ghost_distance(Cell from, Cell to) const { return ghost_distances_[from * cells() + to]; }
+  int distance(Cell from, Cell to) const { return distances_[to * cells() + from]; }
+  int ghost_distance(Cell from, Cell to) const { return ghost_distances_[to * cells() + from]; }
   static constexpr int kUnreachable = 0x7fff;
+  // The square of the plain distance, as if there were neither walls nor openings.
+  int squared_distance(Cell a, Cell b) const {
+    const int down = row(a) - row(b), right = column(a) - column(b);
+    return down * down + right * right;
+  }
 
  private:
   struct Place {
     Lanes next = 0, ghost_next = 0;
     Directions open = 0, open_to_ghosts = 0;
     FlagSet flag = 0;
+    std::int16_t row = 0, column = 0;
   };
 
   Cell beyond(Cell cell, Direction direction) const;
@@ -90,7 +99,8 @@ class Maze {
   FlagSet all_flags_ = 0;
   std::uint64_t hash_ = 0;
   std::vector<Place> places_;
-  std::vector<std::uint16_t> distances_, ghost_distances_;  // from * cells + to
+  // By to * cells + from: a search measures from many cells to few.
+  std::vector<std::uint16_t> distances_, ghost_distances_;
 };
 
 // The maze of the game: 20 x 25 cells, openings in the border, four obstacles that can be left but not entered.

@@ -3,8 +3,6 @@
 namespace ariadne::flags {
 namespace {
 
-constexpr Cell kNobody = 0xfff0;  // and above: the lanes of ghosts that there are not
-
 State far_apart() {
   const Maze& maze = classic_maze();
   return {.pacman = maze.cell(9, 12), .ghosts = {maze.cell(0, 9), maze.cell(9, 0), maze.cell(9, 24), maze.cell(19, 9)}};
@@ -37,19 +35,42 @@ Compatible compatible_directions(const Position& position) {
   return table;
 }
 
-// Adds the joint moves that begin with these directions of the first ghosts. `open` has a nibble per ghost.
-void add_joint(Position::Moves& list, const Compatible& table, std::size_t ghost, std::size_t ghosts, unsigned open,
-               unsigned code) {
-  for (unsigned left = open >> (4 * ghost) & 0xf; left != 0; left &= left - 1) {
-    const auto direction = static_cast<unsigned>(std::countr_zero(left));
-    const unsigned longer = code << 2 | direction;
-    if (ghost + 1 == ghosts) {
-      list.push_back({static_cast<std::uint16_t>(longer)});
-    } else {
-      add_joint(list, table, ghost + 1, ghosts, open & table[ghost][direction], longer);
+constexpr DirectionOrder kPlainOrder = {{{0, 1, 2, 3}, {0, 1, 2, 3}, {0, 1, 2, 3}, {0, 1, 2, 3}}};
+
+// Nested loops over the directions of the ghosts.
+class JointMoves {
+ public:
+  JointMoves(const Position& position, const DirectionOrder& order, Position::Moves& list)
+      : table_(compatible_directions(position)), order_(order), ghosts_(position.ghost_count()), list_(list) {}
+
+  void add_all(const Position& position) {
+    unsigned open = 0;
+    for (std::size_t i = 0; i < ghosts_; ++i) {
+      open |= static_cast<unsigned>(position.maze().open_to_ghosts(position.ghost(i))) << (4 * i);
+    }
+    add(0, open, 0);
+    if (list_.empty()) list_.push_back({Move::kStay});
+  }
+
+ private:
+  // Those that begin with the directions in `code`. `open` has a nibble per ghost.
+  void add(std::size_t ghost, unsigned open, unsigned code) {
+    for (const std::uint8_t direction : order_[ghost]) {
+      if ((open >> (4 * ghost + direction) & 1) == 0) continue;
+      const unsigned longer = code << 2 | direction;
+      if (ghost + 1 == ghosts_) {
+        list_.push_back({static_cast<std::uint16_t>(longer)});
+      } else {
+        add(ghost + 1, open & table_[ghost][direction], longer);
+      }
     }
   }
-}
+
+  Compatible table_;
+  const DirectionOrder& order_;
+  std::size_t ghosts_;
+  Position::Moves& list_;
+};
 
 }  // namespace
 
@@ -80,7 +101,7 @@ Position::Position(const Maze& maze, const State& state, const Limit& limit)
   assert(state.ghost_count >= 1 && state.ghost_count <= kMaxGhosts);
   assert(state.step <= limit.steps && limit.steps <= kMaxLimit);
   for (unsigned i = 0; i < kMaxGhosts; ++i) {
-    ghosts_ |= in_lane(i < ghost_count_ ? state.ghosts[i] : static_cast<Cell>(kNobody + i), i);
+    ghosts_ |= in_lane(i < ghost_count_ ? state.ghosts[i] : maze.nowhere(i), i);
   }
 }
 
@@ -108,22 +129,17 @@ Position Position::with_first(Seat seat) const {
 Position::Moves Position::moves() const {
   Moves list;
   if (over()) return list;
-  if (to_move() == kGhosts) {
-    add_joint_moves(list);
-    return list;
-  }
+  if (to_move() == kGhosts) return joint_moves(kPlainOrder);
   for (const Direction direction : kDirections) {
     if (maze_->open(pacman_) & bit_of(direction)) list.push_back(move_to(direction));
   }
   return list;
 }
 
-void Position::add_joint_moves(Moves& list) const {
-  unsigned open = 0;
-  for (std::size_t i = 0; i < ghost_count_; ++i)
-    open |= static_cast<unsigned>(maze_->open_to_ghosts(ghost(i))) << (4 * i);
-  add_joint(list, compatible_directions(*this), 0, ghost_count_, open, 0);
-  if (list.empty()) list.push_back({Move::kStay});
+Position::Moves Position::joint_moves(const DirectionOrder& order) const {
+  Moves list;
+  JointMoves(*this, order, list).add_all(*this);
+  return list;
 }
 
 }  // namespace ariadne::flags

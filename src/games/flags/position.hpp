@@ -41,6 +41,9 @@ constexpr unsigned direction_of(Move joint, std::size_t ghost, std::size_t ghost
 // Some of the ghosts: bit i is ghost i.
 using GhostSet = std::uint8_t;
 
+// For each ghost its directions in the order in which they are tried.
+using DirectionOrder = std::array<std::array<std::uint8_t, 4>, kMaxGhosts>;
+
 // What changes in a game, between two steps.
 struct State {
   Cell pacman = 0;
@@ -77,6 +80,8 @@ class Position {
   // Pac-Man's open directions in the order of their codes; the ghosts' joint moves in which every direction is valid,
   // in ascending order, or if there are none that they all stay.
   Moves moves() const;
+  // The same joint moves by nested loops over the directions in another order.
+  Moves joint_moves(const DirectionOrder& order) const;
   // One of moves(), or any other directions: who cannot go there stays.
   void play(Move move);
   // The score of a win is the number of steps that were left: the sooner the better, for both.
@@ -111,7 +116,6 @@ class Position {
   static constexpr std::uint16_t kNothing = 0xffff;
 
   bool over() const { return caught_by_ != 0 || captured_ == maze_->all_flags() || step_ == limit_; }
-  void add_joint_moves(Moves& list) const;
   Lanes proposed(Move joint) const;
   void settle(Cell pacman_target, Lanes ghost_targets);
 
@@ -139,12 +143,15 @@ constexpr bool has_clash(Lanes from, Lanes to) {
 // Where ghosts get that head for these cells: those that clash stay, again and again until none clash.
 Lanes without_clashes(Lanes from, Lanes to);
 
+// Always four lanes, so that the innermost loop of every search has no branches: where there is no ghost, a lane has a
+// place outside the maze that leads to itself.
 inline Lanes Position::proposed(Move joint) const {
   if (joint.code == Move::kStay) return ghosts_;
-  Lanes targets = ghosts_;
-  for (unsigned i = 0; i < ghost_count_; ++i) {
-    const Cell here = lane(ghosts_, i);
-    targets ^= in_lane(static_cast<Cell>(here ^ maze_->ghost_next(here, direction_of(joint, i, ghost_count_))), i);
+  const unsigned codes = static_cast<unsigned>(joint.code) << (2 * (kMaxGhosts - ghost_count_));
+  Lanes targets = 0;
+  for (unsigned i = 0; i < kMaxGhosts; ++i) {
+    targets |= in_lane(
+        maze_->ghost_next(lane(ghosts_, i), direction_of({static_cast<std::uint16_t>(codes)}, i, kMaxGhosts)), i);
   }
   return targets;
 }
@@ -158,11 +165,10 @@ inline void Position::play(Move move) {
   assert(!over());
   if (!is_pending()) {
     pending_ = move.code;
-  } else if (first_ == kPacman) {
-    settle(pacman_after(pending()), ghosts_after(move));
-  } else {
-    settle(pacman_after(move), ghosts_after(pending()));
+    return;
   }
+  const bool his_first = first_ == kPacman;
+  settle(pacman_after(his_first ? pending() : move), ghosts_after(his_first ? move : pending()));
 }
 
 // He is caught by a ghost on his cell or one that swapped cells with him. Caught, he takes no flag.

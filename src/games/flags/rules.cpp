@@ -58,6 +58,7 @@ GameInfo Rules::info() {
   info.summary = "Capture four flags while four ghosts, who move at the same time, hunt you.";
   info.rules = kRules;
   info.seats = {"pacman", "ghosts"};
+  info.default_agents = {"minmax", "classic"};
   info.parameters = {
       Parameter::choice("maze", {"classic", "open"}, "with openings and obstacles, or closed and empty"),
       Parameter::number("ghosts", 1, kMaxGhosts, kMaxGhosts, "ghosts that hunt pacman"),
@@ -66,8 +67,10 @@ GameInfo Rules::info() {
   };
   info.example_move = "0";
   info.beat = {std::chrono::milliseconds(250), {"3", "1", "0", "2"}, "", "Capture the four flags."};
-  info.bench_perft = 4;
+  info.bench_perft = 6;
   info.bench_depth = 4;
+  info.bench_games = 10'000;
+  info.opening_plies = 0;
   return info;
 }
 
