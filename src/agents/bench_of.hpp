@@ -21,7 +21,11 @@
 namespace ariadne {
 
 inline constexpr std::uint64_t kBenchSeed = 2026;
-inline constexpr int kBenchPlayouts = 100'000;
+
+// What only game G measures: a game called `id` specialises this in agents/id, with
+//   lines(stop) -> std::vector<BenchLine>
+template <class G>
+struct OwnBench {};
 
 // The start and three positions from random play: fixed by the seed.
 template <Game G>
@@ -80,8 +84,8 @@ BenchLine bench_induction(const P& position, const std::atomic<bool>& stop) {
   });
 }
 
-// Leaves, nodes of alpha-beta under each evaluation, a solution and random games, one line each; incomplete once the
-// flag is set.
+// Leaves, nodes of alpha-beta under each evaluation, a solution, random games and what the game itself measures, one
+// line each; incomplete once the flag is set.
 template <Game G>
 std::vector<BenchLine> bench_of(const GameInfo& info, const std::atomic<bool>& stop) {
   const auto positions = bench_positions<G>(info);
@@ -97,12 +101,15 @@ std::vector<BenchLine> bench_of(const GameInfo& info, const std::atomic<bool>& s
   if constexpr (Enumerable<typename G::Position>) lines.push_back(bench_induction(positions.front(), stop));
   lines.push_back(timed("random games", "games", [&](BenchLine& line) {
     Rng rng(kBenchSeed);
-    line.count = kBenchPlayouts;
-    for (int i = 0; i < kBenchPlayouts && !stop; ++i) {
+    line.count = static_cast<std::uint64_t>(info.bench_games);
+    for (int i = 0; i < info.bench_games && !stop; ++i) {
       auto position = positions.front();
       line.signature += play_out(position, rng);
     }
   }));
+  if constexpr (requires { OwnBench<G>::lines(stop); }) {
+    for (auto& line : OwnBench<G>::lines(stop)) lines.push_back(std::move(line));
+  }
   return lines;
 }
 

@@ -56,6 +56,12 @@ Result<std::unique_ptr<Agent>> make_agent(const GameEntry& game, std::string_vie
   return game.agent(spec, seed);
 }
 
+std::string spec_for_team(std::string_view program, Team team) {
+  const std::size_t plus = program.find('+');
+  if (plus == std::string_view::npos) return std::string(program);
+  return std::string(team == Team::first ? program.substr(0, plus) : program.substr(plus + 1));
+}
+
 Result<> check_team(const GameEntry& game, std::string_view spec, Team team) {
   const AgentInfo* info = info_of(game, spec);
   if (info == nullptr || info->plays(team)) return {};

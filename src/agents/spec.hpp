@@ -18,6 +18,10 @@ inline constexpr std::string_view kHuman = "human";
 // The agent that a spec stands for in a game, drawing from this seed. An error says what is wrong with the spec.
 Result<std::unique_ptr<Agent>> make_agent(const GameEntry& game, std::string_view spec, std::uint64_t seed);
 
+// A program is a spec with an agent for each team, such as `minmax+classic`, the first team's first. This is the one
+// for a team; a spec of one agent stands for both.
+std::string spec_for_team(std::string_view program, Team team);
+
 // An error if the agent of this spec plays for the other team alone.
 Result<> check_team(const GameEntry& game, std::string_view spec, Team team);
 

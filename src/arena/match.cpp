@@ -4,6 +4,7 @@
 #include <cassert>
 #include <mutex>
 
+#include "agents/spec.hpp"
 #include "arena/delivery.hpp"
 #include "arena/opening.hpp"
 #include "arena/referee.hpp"
@@ -37,8 +38,8 @@ std::size_t PairedSchedule::games_left() const {
 std::vector<std::string> agents_of_game(const MatchPlan& plan, const Pairing& pairing, std::size_t seats) {
   std::vector<std::string> specs;
   for (std::size_t seat = 0; seat < seats; ++seat) {
-    const bool first = plan.game->team(static_cast<Seat>(seat)) == Team::first;
-    specs.push_back(plan.agents[pairing.agents[first ? 0 : 1]]);
+    const Team team = plan.game->team(static_cast<Seat>(seat));
+    specs.push_back(spec_for_team(plan.agents[pairing.agents[team == Team::first ? 0 : 1]], team));
   }
   return specs;
 }

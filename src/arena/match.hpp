@@ -22,7 +22,7 @@ struct MatchPlan {
   const GameEntry* game = nullptr;
   std::string settings;             // of new games
   std::string position;             // JSON from which every pair starts; empty: a new game for each pair
-  std::vector<std::string> agents;  // specs that the game knows; a match in pairs has two
+  std::vector<std::string> agents;  // specs of agents or programs that the game knows; a match in pairs has two
   std::uint64_t games = 0;
   int opening_plies = 0;
   bool swap_sides = true;  // false: the first agent always plays for the first team

@@ -51,11 +51,14 @@ Player failing(FailureKind kind) {
 Player first_mover_player() {
   return scripted([](const Question& question) { return move(question.session.moves(question.seat).front()); });
 }
-GameInPlay game_of_two(const GameEntry& game, Player first, Player second) {
+GameInPlay game_of_two(const GameSpec& spec, Player first, Player second) {
   std::vector<Player> players;
   players.push_back(std::move(first));
   players.push_back(std::move(second));
-  return game_of(game.start("", 0).value(), std::move(players), 1);
+  return game_of(spec.game->start(spec.settings, 0).value(), std::move(players), 1);
+}
+GameInPlay game_of_two(const GameEntry& game, Player first, Player second) {
+  return game_of_two(GameSpec{&game, ""}, std::move(first), std::move(second));
 }
 
 TEST(Referee, a_game_is_played_to_its_end_and_recorded) {
@@ -232,7 +235,9 @@ TEST(Referee, a_forfeit_can_be_taken_back_to_the_choice_before_it) {
 std::string all_of(const Session& session) {
   std::string all = session.json() + session.game().text(session) + std::to_string(session.hash());
   const Scene scene = session.scene();
-  for (const auto& actor : scene.actors) all += actor.id + actor.text;
+  for (const auto& actor : scene.actors) {
+    all += actor.id + actor.text + std::to_string(actor.row) + std::to_string(actor.column);
+  }
   for (const auto& mark : scene.marks) all += mark.move;
   for (const auto& note : scene.notes) all += note;
   for (const Seat seat : session.movers()) {
@@ -244,13 +249,13 @@ std::string all_of(const Session& session) {
 
 // Plays both sides of a game in which all move at the same time, the spy second, and compares what the spy sees with
 // what was there before anybody chose.
-void expect_that_a_spy_learns_nothing(const GameOptions& options, bool polled) {
+void expect_that_a_spy_learns_nothing(const char* game, const GameOptions& options, bool polled) {
   std::string before;
   const auto spy = [&](const Question& question) {
     EXPECT_EQ(all_of(question.session), before);
     return move(question.session.moves(question.seat).back());
   };
-  Referee referee(game_of_two(bids(), first_mover_player(), scripted(spy)), options);
+  Referee referee(game_of_two(find_game(game).value(), first_mover_player(), scripted(spy)), options);
   while (!referee.over()) {
     before = all_of(*referee.game().session->clone());
     if (!polled) {
@@ -265,10 +270,12 @@ void expect_that_a_spy_learns_nothing(const GameOptions& options, bool polled) {
 }
 
 TEST(Referee, nobody_learns_what_others_chose_before_all_have) {
-  expect_that_a_spy_learns_nothing({}, false);
-  expect_that_a_spy_learns_nothing({}, true);
-  expect_that_a_spy_learns_nothing({.limits = {.time = 1000ms}}, false);
-  expect_that_a_spy_learns_nothing({.clock = {10s, 0ms}}, false);
+  for (const char* game : {"bids", "flags:limit=8"}) {
+    expect_that_a_spy_learns_nothing(game, {}, false);
+    expect_that_a_spy_learns_nothing(game, {}, true);
+    expect_that_a_spy_learns_nothing(game, {.limits = {.time = 1000ms}}, false);
+    expect_that_a_spy_learns_nothing(game, {.clock = {10s, 0ms}}, false);
+  }
 }
 
 TEST(Referee, a_persons_choice_is_hidden_until_everybody_has_chosen) {

@@ -57,6 +57,13 @@ concept Evaluation = requires(const E evaluate, const P position) {
   requires std::totally_ordered<std::remove_cvref_t<decltype(evaluate(position))>>;
 };
 
+// An evaluation that knows in which order a search should try the moves of a position to cut off as many as it can.
+// Moves may be left out if another one leads to the same value at any depth.
+template <class E, class P>
+concept OrdersMoves = Evaluation<E, P> && requires(const E evaluate, const P position) {
+  { evaluate.ordered_moves(position) } -> MoveRange<typename P::Move>;
+};
+
 template <class E, class P>
 using ValueOf = std::remove_cvref_t<decltype(std::declval<const E&>()(std::declval<const P&>()))>;
 

@@ -113,9 +113,12 @@ Json game_json(const MatchPlan& plan, const FinishedGame& game) {
   return json;
 }
 
-bool has_clock(const GameEntry& game, const std::string& spec) {
-  const Parameter* time = parameter_of(game, spec, "time");
-  return time != nullptr && setting_in(spec, *time) != "0";
+bool has_clock(const GameEntry& game, const std::string& program) {
+  return std::ranges::any_of(std::array{Team::first, Team::second}, [&](Team team) {
+    const std::string spec = spec_for_team(program, team);
+    const Parameter* time = parameter_of(game, spec, "time");
+    return time != nullptr && setting_in(spec, *time) != "0";
+  });
 }
 
 }  // namespace

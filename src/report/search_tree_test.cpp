@@ -84,6 +84,52 @@ TEST(SearchTreeDrawing, without_pruning_there_are_no_windows) {
   EXPECT_EQ(search_tree_legend(tree, {}), "* the line of best play");
 }
 
+// max over two moves with this many leaves each, whose values are 0 and 1 in turn.
+SearchTree wide_tree(std::size_t leaves) {
+  SearchTree tree;
+  tree.nodes = {leaf(0, "", 0), leaf(0, "a", 0)};
+  tree.nodes[0].children = {1};
+  tree.nodes[1].role = Role::minimises;
+  for (std::size_t i = 0; i < leaves; ++i) {
+    tree.nodes[1].children.push_back(static_cast<std::uint32_t>(tree.nodes.size()));
+    tree.nodes.push_back(leaf(1, std::to_string(i), static_cast<double>(i % 2)));
+  }
+  return tree;
+}
+
+TEST(SearchTreeDrawing, many_leaves_are_folded_by_their_values_behind_the_best_play) {
+  SearchTree tree = wide_tree(20);
+  for (const std::size_t i : {0, 1, 6}) tree.nodes[i].on_line = true;
+  EXPECT_EQ(drawn(tree, {}),
+            "max 0 *\n"
+            "`- a  min 0 *\n"
+            "   |- 4 and 9 more  0 *\n"
+            "   `- 1 and 9 more  1\n");
+}
+
+TEST(SearchTreeDrawing, a_dozen_leaves_are_drawn_one_by_one) {
+  EXPECT_EQ(count(drawn(wide_tree(12), {}), "\n"), 14u);
+  EXPECT_EQ(count(drawn(wide_tree(13), {}), "\n"), 4u);
+}
+
+TEST(SearchTreeDrawing, many_moves_that_were_cut_off_are_folded_and_a_few_of_a_root_are_not_searched) {
+  SearchTree tree = wide_tree(2);
+  tree.nodes[1].alpha = 1;
+  for (int i = 0; i < 20; ++i) tree.nodes[1].left_out.push_back("c" + std::to_string(i));
+  tree.nodes[0].left_out = {"b"};
+  EXPECT_EQ(drawn(tree, {}),
+            "max 0\n"
+            "|- a  min 0\n"
+            "|  |- 0  0\n"
+            "|  |- 1  1\n"
+            "|  `- x c0 and 19 more  cut off: 0 <= alpha 1\n"
+            "`- x b  not searched\n");
+}
+
+TEST(SearchTreeSvg, many_leaves_are_folded) {
+  EXPECT_EQ(count(search_tree_svg("wide", wide_tree(20)), " and 9 more"), 2u);
+}
+
 TEST(SearchTreeDrawing, numbers_have_no_more_decimals_than_are_read) {
   EXPECT_EQ(tree_number(13 / 3.0), "4.3333");
   EXPECT_EQ(tree_number(-0.00001), "0");

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <optional>
 
 #include "agents/request.hpp"
@@ -57,6 +58,9 @@ class TreeWriter {
     for (std::uint32_t i = 0; i < recorded_.size(); ++i) nodes_.push_back(plain(i));
     nodes_.front().value = decision.value.value_or(0);
     for (std::uint32_t i = 1; i < nodes_.size(); ++i) nodes_[nodes_[i].parent].children.push_back(i);
+    for (std::size_t i = 0; i < nodes_.size(); ++i) {
+      if (nodes_[i].searched()) nodes_[i].left_out = left_out(recorded_[i].position, nodes_[i]);
+    }
     for (std::size_t i = nodes_.size(); i-- > 0;) nodes_[i].bound = bound(nodes_[i]);
     mark_line(decision.pv);
     return std::move(nodes_);
@@ -79,7 +83,6 @@ class TreeWriter {
     if (recorded.window.alpha != open.alpha) node.alpha = recorded.window.alpha;
     if (recorded.window.beta != open.beta) node.beta = recorded.window.beta;
     node.value = recorded.value;
-    if (recorded.searched > 0) node.left_out = left_out(recorded);
     return node;
   }
   static std::optional<double> odds(const P& position, typename P::Move move) {
@@ -96,11 +99,12 @@ class TreeWriter {
       return (below_root ? nodes_[node.parent].name + " " : "") + node.move;
     }
   }
-  static std::vector<std::string> left_out(const RecordedNode<P>& recorded) {
+  // The moves that were not searched, in the order of the game.
+  std::vector<std::string> left_out(const P& position, const SearchedNode& node) const {
     std::vector<std::string> texts;
-    const auto moves = recorded.position.moves();
-    for (std::size_t i = recorded.searched; i < moves.size(); ++i) {
-      texts.push_back(G::move_text(recorded.position, moves[i]));
+    for (const auto move : position.moves()) {
+      const auto same = [&](std::uint32_t child) { return recorded_[child].move == move; };
+      if (std::none_of(node.children.begin(), node.children.end(), same)) texts.push_back(G::move_text(position, move));
     }
     return texts;
   }

@@ -52,10 +52,10 @@ struct MatchOptions {
   std::string first, second;  // agent specs
   std::string position;       // every pair starts here; empty: a new game for each pair
   int games = 100;
-  int opening_plies = 4;
-  bool fixed_sides = false;  // no swapping, even if both agents could play either side
-  int jobs = 0;              // 0: one per core
-  std::uint64_t nodes = 0;   // per move, 0: no limit
+  std::optional<int> opening_plies;  // none: as many as the game wants
+  bool fixed_sides = false;          // no swapping, even if both agents could play either side
+  int jobs = 0;                      // 0: one per core
+  std::uint64_t nodes = 0;           // per move, 0: no limit
   std::chrono::milliseconds time{0};
   std::string record;
   bool resume = false;

@@ -19,12 +19,13 @@ using namespace std::chrono_literals;
 
 constexpr std::chrono::milliseconds kBeatFastest = 30ms, kBeatSlowest = 2000ms;
 constexpr std::string_view kArrowLetters = "wsad";  // up, down, left, right
-constexpr std::string_view kBeatKeys = "arrows or wasd steer   space pause  + - speed  ? help  q quit";
+constexpr std::string_view kBeatKeys = "arrows or wasd steer   space pause  + - speed  m move by move  ? help  q quit";
 
 constexpr const char* kBeatHelp =
     "arrows, wasd   steer; a turn that is not possible yet is made as soon as it is\n"
     "space, p       pause or resume\n"
     "+ and -        faster or slower\n"
+    "m              move by move: each round waits for an arrow; again: to the beat\n"
     "q              leave the game\n";
 
 // 0 to 3 for up, down, left, right, or -1.
@@ -140,6 +141,9 @@ void BeatScreen::press_letter(char letter) {
       return change_speed(1.25);
     case '-':
       return change_speed(0.8);
+    case 'm':
+      waits_ = !waits_;
+      return;
     case '?':
       if (mode_ == Mode::running) mode_ = Mode::paused;
       return show_page(screen_, "Keys", kBeatHelp, look_);

@@ -52,7 +52,7 @@ class BeatScreen {
   const Look look_;
   const Beat& beat_;
   const bool offers_another_;
-  const bool waits_;
+  bool waits_;  // for a key in every round
   Mode mode_ = Mode::ready;
   bool steered_ = false;          // since the last round
   std::string wanted_, heading_;  // the move that was asked for last, and the one that was made last

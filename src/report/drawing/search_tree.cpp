@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "report/format.hpp"
+#include "report/search_tree_fold.hpp"
 #include "report/search_tree_text.hpp"
 
 namespace ariadne {
@@ -44,7 +45,9 @@ class Drawing {
   }
   std::string cut_line(const SearchedNode& node) const {
     const std::string sign = paint(look_, Ink::item, look_.utf8 ? "✗" : "x");
-    return fmt::format("{} {}  cut off: {}", sign, joined(node.left_out, ", "), cut_reason(node, look_.utf8));
+    const std::string reason = cut_reason(node, look_.utf8);
+    return fmt::format("{} {}  {}", sign, joined(node.left_out, ", "),
+                       reason.empty() ? "not searched" : "cut off: " + reason);
   }
   std::string branch(bool last) const {
     if (!look_.utf8) return last ? "`- " : "|- ";
@@ -60,7 +63,8 @@ class Drawing {
 }  // namespace
 
 std::vector<std::string> draw_search_tree(const SearchTree& tree, const Look& look) {
-  return Drawing(tree, look).draw();
+  const SearchTree shown = folded(tree);
+  return Drawing(shown, look).draw();
 }
 
 std::string search_tree_legend(const SearchTree& tree, const Look& look) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "report/drawing/text.hpp"
+#include "report/search_tree_fold.hpp"
 #include "report/search_tree_text.hpp"
 #include "report/svg/svg.hpp"
 
@@ -179,6 +180,9 @@ class Painter {
 
 }  // namespace
 
-std::string search_tree_svg(const std::string& title, const SearchTree& tree) { return Painter(title, tree).finish(); }
+std::string search_tree_svg(const std::string& title, const SearchTree& tree) {
+  const SearchTree shown = folded(tree);
+  return Painter(title, shown).finish();
+}
 
 }  // namespace ariadne

@@ -13,11 +13,10 @@ namespace ariadne {
 template <Position P>
 struct RecordedNode {
   P position;
-  std::uint32_t parent = 0;    // of the root: itself
-  typename P::Move move{};     // that leads to it; of the root: none
-  Window<double> window;       // what still mattered when the search went in
-  double value = 0;            // what it came back with
-  std::uint32_t searched = 0;  // how many of its moves, from the first on
+  std::uint32_t parent = 0;  // of the root: itself
+  typename P::Move move{};   // that leads to it; of the root: none
+  Window<double> window;     // what still mattered when the search went in
+  double value = 0;          // what it came back with
 };
 
 // An observer that keeps the tree of one search, in the order in which it was generated. It keeps all of it: the budget
@@ -28,7 +27,6 @@ class SearchRecorder : public Silent {
   explicit SearchRecorder(const P& root) : nodes_{{root}} {}
 
   void generated(const P& position) {
-    nodes_[current_].searched++;
     nodes_.push_back({position, current_});
     current_ = static_cast<std::uint32_t>(nodes_.size() - 1);
   }

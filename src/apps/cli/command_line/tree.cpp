@@ -136,14 +136,17 @@ void CommandTree::add_match() {
   auto& sub = command("match", "play many games between two agents, in pairs with sides swapped",
                       "  ariadne match reversi alphabeta:depth=6 greedy --games 40 --seed 1\n"
                       "  ariadne match reversi alphabeta:depth=4 minimax:depth=2 --record m.jsonl\n"
-                      "  ariadne match reversi alphabeta:depth=4 minimax:depth=2 --record m.jsonl --resume\n",
+                      "  ariadne match reversi alphabeta:depth=4 minimax:depth=2 --record m.jsonl --resume\n"
+                      "  ariadne match flags minmax+classic heuristic+direct\n",
                       run_match, match);
   game_argument(sub, match.game)->required();
-  text_option(sub, "first", match.first, "AGENT", "the first agent")->required();
+  text_option(sub, "first", match.first, "AGENT", "the first agent, or FIRST+SECOND: an agent for each side")
+      ->required();
   text_option(sub, "second", match.second, "AGENT", "the second agent")->required();
   number_option(sub, "--games", match.games, 1, kMaxGames, "number of games, two per pair");
-  number_option(sub, "--opening-plies", match.opening_plies, 0, 1000,
-                "random moves that open each pair, the same in both games");
+  number_option(
+      sub, "--opening-plies", match.opening_plies, 0, 1000,
+      "random moves that open each pair, the same in both games (default 4, or 0 where every start is drawn)");
   sub.add_flag("--fixed-sides", match.fixed_sides, "the first agent plays the first side in every game");
   number_option(sub, "--jobs", match.jobs, 0, kMaxJobs, "games played in parallel; 0: one per core");
   limit_options(sub, match.nodes, match.time, "per move");

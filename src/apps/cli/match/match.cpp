@@ -23,7 +23,8 @@ namespace ariadne {
 namespace {
 
 void check_options(const MatchOptions& options) {
-  assert(options.games > 0 && options.opening_plies >= 0 && options.jobs >= 0);  // checked by the command line
+  assert(options.games > 0 && options.opening_plies.value_or(0) >= 0 &&
+         options.jobs >= 0);  // checked by the command line
   if (options.resume && options.record.empty()) {
     throw Failure(ExitCode::usage, "--resume needs --record FILE, the match to continue");
   }
@@ -46,27 +47,37 @@ std::string agent_spec(const GameEntry& game, const std::string& typed) {
   return word.settings.empty() ? word.name : word.name + ":" + word.settings;
 }
 
+// The same of a program, which has an agent for each team.
+std::string program_spec(const GameEntry& game, const std::string& typed) {
+  const std::string first = spec_for_team(typed, Team::first), second = spec_for_team(typed, Team::second);
+  if (first == typed) return agent_spec(game, typed);
+  const std::string program = agent_spec(game, first) + "+" + agent_spec(game, second);
+  value_or_fail(check_team(game, first, Team::first), ExitCode::usage);
+  value_or_fail(check_team(game, second, Team::second), ExitCode::usage);
+  return program;
+}
+
 // Where every pair begins, if a position was given. The moves that led to it are not part of the games.
 std::string start_of(const GameSpec& game, const std::string& position) {
   if (position.empty()) return {};
   return open_unfinished(game, position, 0)->json();
 }
 
-bool plays(const GameEntry& game, const std::string& agent, Team team) {
-  return check_team(game, agent, team).has_value();
+Result<> check_side(const GameEntry& game, const std::string& program, Team team) {
+  return check_team(game, spec_for_team(program, team), team);
 }
 
 // Whether the agents swap sides between games: unless one of them can play only one side.
 bool swaps_sides(const GameEntry& game, const std::vector<std::string>& agents) {
-  value_or_fail(check_team(game, agents[0], Team::first), ExitCode::usage);
-  value_or_fail(check_team(game, agents[1], Team::second), ExitCode::usage);
-  return plays(game, agents[0], Team::second) && plays(game, agents[1], Team::first);
+  value_or_fail(check_side(game, agents[0], Team::first), ExitCode::usage);
+  value_or_fail(check_side(game, agents[1], Team::second), ExitCode::usage);
+  return check_side(game, agents[0], Team::second) && check_side(game, agents[1], Team::first);
 }
 
 // Whether the agents can play boards like the first one.
 void check_board(const MatchPlan& plan) {
   const auto session = open_game(plan, pairing_of(plan, 0));
-  for (const auto& spec : plan.agents) {
+  for (const auto& spec : agents_of_game(plan, pairing_of(plan, 0), session->seats().size())) {
     value_or_fail(value_or_fail(make_agent(*plan.game, spec, 0), ExitCode::usage)->check(*session), ExitCode::usage,
                   spec);
   }
@@ -78,11 +89,11 @@ MatchPlan plan_of(const MatchOptions& options, const Context& context) {
   MatchPlan plan;
   plan.game = game.game;
   plan.settings = game.settings;
-  plan.agents = {agent_spec(*game.game, options.first), agent_spec(*game.game, options.second)};
+  plan.agents = {program_spec(*game.game, options.first), program_spec(*game.game, options.second)};
   plan.swap_sides = swaps_sides(*game.game, plan.agents) && !options.fixed_sides;
   plan.position = start_of(game, options.position);
   plan.games = static_cast<std::uint64_t>(options.games);
-  plan.opening_plies = options.opening_plies;
+  plan.opening_plies = options.opening_plies.value_or(game.game->info().opening_plies);
   plan.limits = {options.nodes, options.time};
   plan.seed = context.seed;
   check_board(plan);

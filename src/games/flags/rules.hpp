@@ -1,0 +1,33 @@
+#pragma once
+
+#include "games/flags/evaluation.hpp"
+#include "games/flags/position.hpp"
+#include "games/flags/scene.hpp"
+#include "games/game.hpp"
+
+namespace ariadne::flags {
+
+// Pac-Man and the flags as the registry knows it.
+struct Rules {
+  using Position = flags::Position;
+  using Evaluations = flags::Evaluations;
+
+  static GameInfo info();
+  static Position start(const Settings& settings, Rng& rng);
+
+  static Result<Position> from_json(const Json& json);
+  static Result<Transcript> from_text(std::string_view text);
+  static Json to_json(const Position& position);
+  static std::string to_text(const Position& position);
+  static std::string write(std::string_view format, const Transcript& game, const std::vector<std::string>& names);
+
+  static std::string move_text(const Position& position, Move move);
+  static Result<Move> read_move(const Position& position, std::string_view text);
+
+  static std::string describe(const Position& position, Move move);
+  static std::string outcome_text(const Position& position);
+  static Scene scene(const Position& position, const LastStep<Position>* last);
+  static Statistics statistics(const Transcript& game);
+};
+
+}  // namespace ariadne::flags
