@@ -39,20 +39,33 @@ int Board::ring_of(int x, int y) const { return std::min({x, y, size_ - 1 - x, s
 void Board::put(const PlacedItem& placed) {
   Field& field = fields_[index(placed.x, placed.y)];
   assert(field.item.kind == ItemKind::none);
-  Ring& ring = rings_[static_cast<std::size_t>(ring_of(placed.x, placed.y))];
   field = {key_of(placed), placed.item, kMaxInSet};
   all_keys_ ^= field.key;
   if (placed.item.kind == ItemKind::trap) {
-    ring.traps_key ^= field.key;
-    return;
+    put_trap(placed, field.key);
+  } else {
+    put_in_set(placed, field);
   }
+}
+
+void Board::put_trap(const PlacedItem& placed, std::uint64_t key) {
+  const int own_ring = ring_of(placed.x, placed.y);
+  rings_[static_cast<std::size_t>(own_ring)].traps_key ^= key;
+  for (int ring = 0; ring <= own_ring; ++ring) {
+    rings_[static_cast<std::size_t>(ring)].trap_points[placed.item.weapon == kBow ? 0 : 1] += placed.item.points;
+  }
+}
+
+void Board::put_in_set(const PlacedItem& placed, Field& field) {
   const auto number = static_cast<std::size_t>(std::popcount(all_));
   all_in_set_ = number < kMaxInSet;
   if (!all_in_set_) return;
+  const ItemSet bit = ItemSet{1} << number;
   field.number = static_cast<std::uint8_t>(number);
   keys_[number] = field.key;
-  all_ |= ItemSet{1} << number;
-  ring.items |= ItemSet{1} << number;
+  all_ |= bit;
+  rings_[static_cast<std::size_t>(ring_of(placed.x, placed.y))].items |= bit;
+  if (placed.item.kind == ItemKind::weapon && placed.item.weapon == kPistol) pistols_[placed.item.owner] |= bit;
 }
 
 }  // namespace ariadne::hunger

@@ -50,6 +50,13 @@ class Board {
   ItemSet all() const { return all_; }
   bool all_in_set() const { return all_in_set_; }
 
+  // The own pistols of a seat among those in a set.
+  ItemSet pistols(Seat owner) const { return pistols_[owner]; }
+  // The points of all traps of a kind from this ring to the middle: 0 or less.
+  int trap_points(Weapons protection, int ring) const {
+    return rings_[static_cast<std::size_t>(ring)].trap_points[protection == kBow ? 0 : 1];
+  }
+
   // By ring, the outermost is 0.
   int ring_of(int x, int y) const;
   ItemSet taken_with(int ring) const { return rings_[static_cast<std::size_t>(ring)].items; }
@@ -61,17 +68,20 @@ class Board {
   struct Ring {
     ItemSet items = 0;
     std::uint64_t traps_key = 0;
+    int trap_points[2] = {};  // of animals and ropes, here and further inside
   };
 
   std::size_t index(int x, int y) const { return static_cast<std::size_t>(y * size_ + x); }
   void put(const PlacedItem& placed);
+  void put_trap(const PlacedItem& placed, std::uint64_t key);
+  void put_in_set(const PlacedItem& placed, Field& field);
 
   int size_;
   std::vector<Field> fields_;
   std::vector<PlacedItem> items_;
   std::array<Ring, kLargestSize / 2> rings_{};
   std::array<std::uint64_t, kMaxInSet> keys_{};
-  ItemSet all_ = 0;
+  ItemSet all_ = 0, pistols_[2] = {};
   std::uint64_t all_keys_ = 0;
   bool all_in_set_ = true;
 };

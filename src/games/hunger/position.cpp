@@ -84,22 +84,6 @@ Outcome Position::outcome() const {
   return {sign, static_cast<double>(sign * plies_left())};
 }
 
-std::uint64_t Position::tributes_word() const {
-  std::uint64_t word = 0;
-  for (const Tribute& tribute : tributes_) {
-    for (const std::uint64_t part : {tribute.x, tribute.y}) word = word << 8 | part;
-    word = word << 16 | static_cast<std::uint16_t>(tribute.score);
-  }
-  return word;
-}
-
-std::uint64_t Position::rest_word() const {
-  std::uint64_t word = static_cast<std::uint64_t>(round_) << 16 | limit_;
-  for (const std::uint64_t part : {tributes_[0].weapons, tributes_[1].weapons, to_move_, first_})
-    word = word << 3 | part;
-  return (word << 3 | static_cast<std::uint64_t>(ending_)) << 12 | std::uint64_t{board_size_} << 6 | ring_;
-}
-
 bool Position::operator==(const Position& other) const {
   if (key_ != other.key_ || tributes_word() != other.tributes_word() || rest_word() != other.rest_word()) return false;
   return board_ == other.board_ ? left_ == other.left_ : items() == other.items();

@@ -183,4 +183,23 @@ inline bool Position::on_ring(const Tribute& tribute) const {
   return tribute.x == ring_ || tribute.y == ring_ || tribute.x == last() || tribute.y == last();
 }
 
+// Places and scores, each in bits of its own.
+inline std::uint64_t Position::tributes_word() const {
+  std::uint64_t word = 0;
+  for (const Tribute& tribute : tributes_) {
+    for (const std::uint64_t part : {tribute.x, tribute.y}) word = word << 8 | part;
+    word = word << 16 | static_cast<std::uint16_t>(tribute.score);
+  }
+  return word;
+}
+
+// All the rest that is not an item.
+inline std::uint64_t Position::rest_word() const {
+  std::uint64_t word = static_cast<std::uint64_t>(round_) << 16 | limit_;
+  for (const std::uint64_t part : {tributes_[0].weapons, tributes_[1].weapons, to_move_, first_}) {
+    word = word << 3 | part;
+  }
+  return (word << 3 | static_cast<std::uint64_t>(ending_)) << 12 | std::uint64_t{board_size_} << 6 | ring_;
+}
+
 }  // namespace ariadne::hunger
