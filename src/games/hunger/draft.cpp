@@ -33,15 +33,7 @@ Position position_of(Draft draft) {
 }
 
 Draft draft_of(const Position& position) {
-  Draft draft{.size = position.board().size(), .items = position.items()};
-  draft.state = {.tributes = {position.tribute(kOne), position.tribute(kTwo)},
-                 .size = position.size(),
-                 .round = position.round(),
-                 .limit = position.limit(),
-                 .first = position.first(),
-                 .to_move = position.to_move(),
-                 .shot = position.ending() == Ending::shot};
-  return draft;
+  return {.size = position.board().size(), .state = position.state(), .items = position.items()};
 }
 
 }  // namespace ariadne::hunger

@@ -58,6 +58,31 @@ void Position::rebuild_without(int x, int y) {
   key_ = board_->all_keys();
 }
 
+State Position::state() const {
+  return {.tributes = {tributes_[0], tributes_[1]},
+          .size = size(),
+          .round = round_,
+          .limit = limit_,
+          .first = first_,
+          .to_move = to_move_,
+          .shot = ending_ == Ending::shot};
+}
+
+Position Position::with(const State& state, ItemSet left) const {
+  assert(state.size == size() && state.limit == limit_ && state.first == first_);
+  Position position = *this;
+  for (ItemSet changed = left_ ^ left; changed != 0; changed &= changed - 1) {
+    position.key_ ^= board_->key(static_cast<std::size_t>(std::countr_zero(changed)));
+  }
+  position.left_ = left;
+  position.tributes_[0] = state.tributes[0];
+  position.tributes_[1] = state.tributes[1];
+  position.round_ = static_cast<std::uint16_t>(state.round);
+  position.to_move_ = state.to_move;
+  position.ending_ = ending_of(state);
+  return position;
+}
+
 std::vector<PlacedItem> Position::items() const {
   std::vector<PlacedItem> items;
   for (const PlacedItem& placed : board_->items()) {

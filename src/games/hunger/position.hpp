@@ -95,6 +95,10 @@ class Position {
   // The round after which the outer ring goes next, if nobody stands on it.
   int next_shrinking() const { return (round_ + kRoundsPerRing - 1) / kRoundsPerRing * kRoundsPerRing; }
 
+  // All of it but the items, and another position on what is left of the same board, with some of its items.
+  State state() const;
+  Position with(const State& state, ItemSet left) const;
+
   // What lies on the board. The item of a tile has kind `none` if nothing is there (any more).
   std::vector<PlacedItem> items() const;
   Item item_at(int x, int y) const;

@@ -10,7 +10,7 @@
 
 namespace ariadne::hunger {
 
-static_assert(HasStatistics<Rules>);
+static_assert(HasStatistics<Rules> && HasEndgame<Rules>);
 
 namespace {
 
@@ -114,5 +114,6 @@ std::string Rules::describe(const Position& position, Move move) { return hunger
 std::string Rules::outcome_text(const Position& position) { return hunger::outcome_text(position); }
 Scene Rules::scene(const Position& position, const LastStep<Position>* last) { return hunger::scene(position, last); }
 Statistics Rules::statistics(const Transcript& game) { return hunger::statistics(game); }
+Result<Endgame> Rules::endgame(const Position& position) { return Endgame::of(position); }
 
 }  // namespace ariadne::hunger

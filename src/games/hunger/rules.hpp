@@ -1,6 +1,7 @@
 #pragma once
 
 #include "games/game.hpp"
+#include "games/hunger/endgame.hpp"
 #include "games/hunger/evaluation.hpp"
 #include "games/hunger/position.hpp"
 #include "games/hunger/scene.hpp"
@@ -11,6 +12,7 @@ namespace ariadne::hunger {
 struct Rules {
   using Position = hunger::Position;
   using Evaluations = hunger::Evaluations;
+  using Endgame = hunger::Endgame;
 
   static GameInfo info();
   static Position start(const Settings& settings, Rng& rng);
@@ -28,6 +30,7 @@ struct Rules {
   static std::string outcome_text(const Position& position);
   static Scene scene(const Position& position, const LastStep<Position>* last);
   static Statistics statistics(const Transcript& game);
+  static Result<Endgame> endgame(const Position& position);
 };
 
 }  // namespace ariadne::hunger
