@@ -183,19 +183,20 @@ class EntryOf final : public GameEntry {
     }
     return counts;
   }
-  std::optional<SolutionNeed> solution_need(const Session& session) const override {
-    if constexpr (Enumerable<P>) {
-      const InductionNeed need = estimate_need(own(session).position().at_state(0));
-      return SolutionNeed{need.states, need.bytes};
+  Result<SolutionNeed> solution_need(const Session& session) const override {
+    if constexpr (SolvableGame<G>) {
+      return solvable<G>(own(session).position()).map([](const auto& board) { return need_of(board); });
     } else {
-      return std::nullopt;
+      return not_solvable();
     }
   }
   Result<Solution> solve(const Session& session, const SolveOrder& order) const override {
-    if constexpr (Enumerable<P>) {
-      return solved(own(session).position(), order);
+    if constexpr (SolvableGame<G>) {
+      const auto board = solvable<G>(own(session).position());
+      if (!board) return tl::unexpected(board.error());
+      return solved(*board, order);
     } else {
-      return failure("the game " + in_quotes(info_.id) + " cannot be solved");
+      return not_solvable();
     }
   }
 
@@ -206,17 +207,19 @@ class EntryOf final : public GameEntry {
 
   static const SessionOf<G>& own(const Session& session) { return static_cast<const SessionOf<G>&>(session); }
 
-  static Result<Solution> solved(const P& position, const SolveOrder& order)
-    requires Enumerable<P>
-  {
+  tl::unexpected<Error> not_solvable() const {
+    return failure("the game " + in_quotes(info_.id) + " cannot be solved");
+  }
+  template <Enumerable S>
+  static Result<Solution> solved(const S& position, const SolveOrder& order) {
     Budget budget(order.limits, order.stop);
-    const auto board = SolvedBoards<P>::shared().solve(position, budget, order.progress);
+    const auto board = SolvedBoards<S>::shared().solve(position, budget, order.progress);
     if (!board) return tl::unexpected(board.error());
     Solution solution = (*board)->solution;
     const Verdict verdict = (*board)->verdicts[position.state()];
     solution.sign = verdict.sign;
     solution.moves = verdict.moves;
-    if constexpr (MoveLimited<P>) solution.moves_left = position.moves_left();
+    if constexpr (MoveLimited<S>) solution.moves_left = position.moves_left();
     return solution;
   }
 

@@ -63,8 +63,8 @@ class GameEntry {
   // out.
   virtual std::vector<MoveLeaves> divide(const Session& session, int depth, const std::atomic<bool>& stop) const = 0;
 
-  // About what it takes to solve the board. Nothing if this game cannot be solved.
-  virtual std::optional<SolutionNeed> solution_need(const Session& session) const = 0;
+  // About what it takes to solve the board, or why it cannot be solved.
+  virtual Result<SolutionNeed> solution_need(const Session& session) const = 0;
   // The whole board solved: from then on the agent `perfect` knows it.
   virtual Result<Solution> solve(const Session& session, const SolveOrder& order) const = 0;
 

@@ -8,9 +8,32 @@
 
 #include "agents/solution.hpp"
 #include "core/enumerable.hpp"
+#include "games/game.hpp"
 #include "search/tree/induction.hpp"
 
 namespace ariadne {
+
+template <class G>
+concept SolvableGame = Game<G> && (Enumerable<typename G::Position> || HasEndgame<G>);
+
+// A position as what is solved, or why it cannot be.
+template <SolvableGame G>
+auto solvable(const typename G::Position& position) {
+  if constexpr (HasEndgame<G>) {
+    return G::endgame(position);
+  } else {
+    return Result<typename G::Position>(position);
+  }
+}
+template <SolvableGame G>
+using SolvableOf = typename decltype(solvable<G>(std::declval<const typename G::Position&>()))::value_type;
+
+// About what it takes to solve the board of a position.
+template <Enumerable P>
+SolutionNeed need_of(const P& position) {
+  const InductionNeed need = estimate_need(position.at_state(0));
+  return {need.states, need.bytes};
+}
 
 // Whether a position is on the board whose state 0 this is.
 template <Enumerable P>

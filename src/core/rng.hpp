@@ -2,7 +2,9 @@
 
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 
 namespace ariadne {
 
@@ -52,5 +54,13 @@ class Rng {
   static constexpr std::uint64_t kGolden = 0x9e3779b97f4a7c15u;
   std::array<std::uint64_t, 4> state_{};
 };
+
+// Puts the items of a vector in random order, all orders equally likely.
+template <class Items>
+constexpr void shuffle(Items& items, Rng& rng) {
+  for (std::size_t left = items.size(); left > 1; --left) {
+    std::swap(items[left - 1], items[rng.below(static_cast<std::uint32_t>(left))]);
+  }
+}
 
 }  // namespace ariadne

@@ -4,7 +4,9 @@
 
 #include <array>
 #include <cmath>
+#include <map>
 #include <set>
+#include <vector>
 
 namespace ariadne {
 namespace {
@@ -58,6 +60,19 @@ TEST(Rng, numbers_below_a_bound_are_all_equally_likely) {
     const double expected = draws / static_cast<double>(bound);
     for (const int count : seen) EXPECT_NEAR(count, expected, 6 * std::sqrt(expected));
   }
+}
+
+TEST(Rng, all_orders_of_shuffled_items_are_equally_likely) {
+  Rng rng(1);
+  std::map<std::vector<int>, int> seen;
+  const int draws = 12'000;
+  for (int i = 0; i < draws; ++i) {
+    std::vector<int> items = {1, 2, 3, 4};
+    shuffle(items, rng);
+    ++seen[items];
+  }
+  EXPECT_EQ(seen.size(), 24u);
+  for (const auto& [order, count] : seen) EXPECT_NEAR(count, draws / 24, 6 * std::sqrt(draws / 24));
 }
 
 TEST(Rng, streams_of_one_seed_differ_and_repeat) {

@@ -5,6 +5,7 @@
 #include <tuple>
 #include <vector>
 
+#include "core/enumerable.hpp"
 #include "core/json.hpp"
 #include "core/outcome.hpp"
 #include "core/position.hpp"
@@ -87,6 +88,15 @@ concept HasNames = Game<G> && requires(const typename G::Position position) {
 // A game that is played for points: a finished one is worth its score, and winning is one way among others to score.
 template <class G>
 concept PlayedForScore = Game<G> && requires { requires G::played_for_score; };
+
+// A game of which only some positions can be solved: endgame() gives them as a type that can be, with the same moves,
+// and says of all others why not.
+template <class G>
+concept HasEndgame =
+    Game<G> && Enumerable<typename G::Endgame> && std::same_as<typename G::Endgame::Move, typename G::Position::Move> &&
+    requires(const typename G::Position position) {
+      { G::endgame(position) } -> std::same_as<Result<typename G::Endgame>>;
+    };
 
 // A game that keeps count of what was done in it.
 template <class G>

@@ -34,6 +34,8 @@ struct GameInfo {
   std::string pass;                           // the move of a seat that has no other; empty: there is none
   std::string moves_key = "moves";            // the member of a position's JSON that lists moves to be played from it
   Beat beat;                                  // of a game that does not wait for its players
+  std::vector<std::string> directions;        // the moves in eight directions, clockwise from up, for keys that play
+                                              // them at once; empty: a move is chosen with a cursor or typed
   bool for_points = false;                    // it is PlayedForScore: values are points, and 0 does not mean a draw
   int bench_perft = 1;                        // plies at which a benchmark takes about a second
   int bench_depth = 1;

@@ -36,13 +36,6 @@ void wander(const Lattice& lattice, Grid& grid, Rng& rng) {
   }
 }
 
-template <class T>
-void shuffle(std::vector<T>& items, Rng& rng) {
-  for (std::size_t i = items.size(); i > 1; --i) {
-    std::swap(items[i - 1], items[rng.below(static_cast<std::uint32_t>(i))]);
-  }
-}
-
 bool is_dead_end(const Lattice& lattice, const Grid& grid, Node node) {
   return open_neighbours(grid, lattice.cell(node)) == 1;
 }

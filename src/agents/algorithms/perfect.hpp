@@ -9,9 +9,6 @@
 
 namespace ariadne {
 
-template <class G>
-concept SolvableGame = Game<G> && Enumerable<typename G::Position>;
-
 // Knows how every position ends, since it solves the whole board before its first move.
 struct PerfectPlayer {
   static constexpr std::string_view name = kPerfect;
@@ -22,7 +19,7 @@ struct PerfectPlayer {
 
   // The board that is played on.
   template <SolvableGame G>
-  using Memory = std::shared_ptr<const SolvedBoard<typename G::Position>>;
+  using Memory = std::shared_ptr<const SolvedBoard<SolvableOf<G>>>;
 
   template <SolvableGame G>
   static std::vector<Parameter> parameters() {
@@ -33,8 +30,9 @@ struct PerfectPlayer {
   // Whether the board is small enough.
   template <SolvableGame G>
   static Result<> check(const Request<G>& request) {
-    const InductionNeed estimate = estimate_need(request.position.at_state(0));
-    const SolutionNeed need{estimate.states, estimate.bytes};
+    const auto board = solvable<G>(request.position);
+    if (!board) return tl::unexpected(board.error());
+    const SolutionNeed need = need_of(*board);
     auto checked = check_memory(need, memory_of(request));
     const auto enough = enough_mebibytes(need);
     if (!checked && enough) checked.error().hint = "Allow more with " + perfect_spec(*enough << 20) + ".";
@@ -46,10 +44,11 @@ struct PerfectPlayer {
   template <SolvableGame G>
   static Decision think(const Request<G>& request, Memory<G>& memory) {
     Budget budget({.time = request.how.limits.time, .memory = memory_of(request)}, request.how.stop);
-    if (!memory || !memory->is_of(request.position)) memory = solved(request, budget);
+    const auto board = solvable<G>(request.position);
+    if (board && (!memory || !memory->is_of(*board))) memory = solved<G>(*board, budget);
     Decision decision;
-    if (memory) {
-      decision = decide<G>(request.position, memory->verdicts);
+    if (board && memory) {
+      decision = decide<G>(request.position, *board, memory->verdicts);
     } else {
       decision.move = G::move_text(request.position, request.position.moves()[0]);
       decision.complete = false;
@@ -68,34 +67,36 @@ struct PerfectPlayer {
     return tighter(request.how.limits, {.memory = kMaxMemory}).memory;
   }
   template <SolvableGame G>
-  static Memory<G> solved(const Request<G>& request, Budget& budget) {
-    using Boards = SolvedBoards<typename G::Position>;
-    return Boards::shared().solve(request.position, budget, [](double) {}).value_or(nullptr);
+  static Memory<G> solved(const SolvableOf<G>& board, Budget& budget) {
+    using Boards = SolvedBoards<SolvableOf<G>>;
+    return Boards::shared().solve(board, budget, [](double) {}).value_or(nullptr);
   }
   template <SolvableGame G>
-  static Decision decide(const typename G::Position& position, const Verdicts& verdicts) {
-    const auto best = perfect_move(position, verdicts);
+  static Decision decide(const typename G::Position& position, const SolvableOf<G>& board, const Verdicts& verdicts) {
+    const auto best = perfect_move(board, verdicts);
     Decision decision;
     decision.move = G::move_text(position, best.move);
     decision.value = value_of(best.verdict);
     decision.wins_in = wins_in(best.verdict);
     decision.depth = best.verdict.moves;
     decision.proven = true;
-    for (const auto& judged : judge_moves(position, verdicts)) {
-      decision.moves.push_back(move_value<G>(position, judged, verdicts));
+    for (const auto& judged : judge_moves(board, verdicts)) {
+      decision.moves.push_back(move_value<G>(position, board, judged, verdicts));
       if (judged.move == best.move) decision.pv = decision.moves.back().line;
     }
     return decision;
   }
   template <SolvableGame G, class Move>
-  static MoveValue move_value(typename G::Position position, const JudgedMove<Move>& judged, const Verdicts& verdicts) {
+  static MoveValue move_value(typename G::Position position, SolvableOf<G> board, const JudgedMove<Move>& judged,
+                              const Verdicts& verdicts) {
     MoveValue value;
     value.move = G::move_text(position, judged.move);
     value.value = value_of(judged.verdict);
     value.wins_in = wins_in(judged.verdict);
     value.line = {value.move};
     position.play(judged.move);
-    for (auto& text : line_text<G>(position, perfect_line(position, verdicts))) value.line.push_back(std::move(text));
+    board.play(judged.move);
+    for (auto& text : line_text<G>(position, perfect_line(board, verdicts))) value.line.push_back(std::move(text));
     return value;
   }
   static double value_of(const Verdict& verdict) { return decisive_value({verdict.sign, 0}); }

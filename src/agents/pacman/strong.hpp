@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agents/algorithms/deepening.hpp"
 #include "agents/algorithms/searched_decision.hpp"
 #include "games/pacman/better.hpp"
 #include "games/pacman/ghost_odds.hpp"
@@ -31,13 +32,9 @@ struct StrongPlayer {
 
   template <class G>
   static std::vector<Parameter> parameters() {
-    return {
-        Parameter::number("depth", 1, kMaxDepth / 2, kMaxDepth / 2, "rounds to look ahead at most"),
-        Parameter::number("nodes", 1, 1'000'000'000'000, kDefaultNodes,
-                          "positions searched per move, unless time limits it"),
-        Parameter::number("time", 0, 86'400'000, 0, "milliseconds per move, 0: no limit"),
-        Parameter::choice("ghosts", {"directional", "random"}, "how the ghosts are expected to move"),
-    };
+    auto all = Deepening::parameters(kMaxDepth / 2, "rounds", kDefaultNodes);
+    all.push_back(Parameter::choice("ghosts", {"directional", "random"}, "how the ghosts are expected to move"));
+    return all;
   }
 
   template <class G>
@@ -49,22 +46,13 @@ struct StrongPlayer {
   }
 
  private:
-  template <class G>
-  static Limits limits_of(const Request<G>& request) {
-    const Settings& settings = request.settings;
-    Limits own{.time = std::chrono::milliseconds(settings.number("time")), .memory = 0};
-    if (settings.given("nodes")) own.nodes = static_cast<std::uint64_t>(settings.number("nodes"));
-    Limits limits = tighter(request.how.limits, own);
-    if (limits.none()) limits.nodes = static_cast<std::uint64_t>(settings.number("nodes"));
-    return limits;
-  }
   template <class Model, class G>
   static Decision searched(const Request<G>& request, Searcher<LikelyTable>& searcher) {
     const int plies = static_cast<int>(request.position.board().seats());
     const int deepest = std::min(kMaxDepth / plies, static_cast<int>(request.settings.number("depth")));
     const Better evaluate;
     Silent silent;
-    Budget budget(limits_of(request), request.how.stop);
+    Budget budget(Deepening::limits_of(request), request.how.stop);
     return searched_decision(request, {.last_depth = deepest, .plies = plies}, searcher, budget, silent,
                              [&](Expansion<Position>& expansion, LikelyTable& table) {
                                return LikelyExpectimax<Position, Better, Model>(evaluate, expansion, table);

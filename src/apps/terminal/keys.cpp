@@ -92,6 +92,16 @@ Taken take_one(std::string_view bytes) {
 
 }  // namespace
 
+std::optional<std::size_t> direction_of(const Key& key) {
+  constexpr std::string_view kLetters = "kulnjbhy";
+  constexpr KeyKind kKinds[] = {KeyKind::up,   KeyKind::page_up, KeyKind::right, KeyKind::page_down,
+                                KeyKind::down, KeyKind::end,     KeyKind::left,  KeyKind::home};
+  for (std::size_t direction = 0; direction < kLetters.size(); ++direction) {
+    if (key.kind == kKinds[direction] || key.is(kLetters[direction])) return direction;
+  }
+  return std::nullopt;
+}
+
 std::vector<Key> take_keys(std::string& bytes, bool no_more) {
   std::vector<Key> keys;
   std::size_t used = 0;

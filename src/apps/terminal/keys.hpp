@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -31,6 +33,12 @@ struct Key {
   bool is(char letter) const { return kind == KeyKind::text && text.size() == 1 && text[0] == letter; }
   bool operator==(const Key&) const = default;
 };
+
+// Which of the eight directions a key stands for, clockwise from up, by its place on the keypad or as in vi:
+//   y k u     Home  up    Page Up
+//   h   l     left        right
+//   b j n     End   down  Page Down
+std::optional<std::size_t> direction_of(const Key& key);
 
 // Takes the keys off the front of what a terminal sent. An unfinished sequence stays in `bytes` for the next read,
 // unless no more is coming: then a single escape byte was the escape key.

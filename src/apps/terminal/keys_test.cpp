@@ -15,6 +15,20 @@ Keys keys_of(std::string bytes, bool no_more = false) { return take_keys(bytes, 
 
 TEST(Keys, letters_are_text) { EXPECT_EQ(keys_of("d3"), (Keys{typed("d"), typed("3")})); }
 
+TEST(Keys, eight_directions_go_clockwise_from_up_on_the_keypad_and_in_vi) {
+  std::size_t expected = 0;
+  for (const char letter : std::string("kulnjbhy")) {
+    EXPECT_EQ(direction_of({KeyKind::text, {letter}}), expected++) << letter;
+  }
+  expected = 0;
+  for (const KeyKind kind : {KeyKind::up, KeyKind::page_up, KeyKind::right, KeyKind::page_down, KeyKind::down,
+                             KeyKind::end, KeyKind::left, KeyKind::home}) {
+    EXPECT_EQ(direction_of({kind, {}}), expected++);
+  }
+  EXPECT_EQ(direction_of({KeyKind::text, "x"}), std::nullopt);
+  EXPECT_EQ(direction_of({KeyKind::enter, {}}), std::nullopt);
+}
+
 TEST(Keys, arrows_come_in_two_dialects) {
   const Keys arrows = {key(KeyKind::up), key(KeyKind::down), key(KeyKind::right), key(KeyKind::left)};
   EXPECT_EQ(keys_of("\x1b[A\x1b[B\x1b[C\x1b[D"), arrows);

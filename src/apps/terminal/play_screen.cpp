@@ -9,6 +9,7 @@
 #include "apps/terminal/page.hpp"
 #include "apps/terminal/panel.hpp"
 #include "core/file.hpp"
+#include "core/text.hpp"
 #include "report/drawing/text.hpp"
 #include "report/game_text.hpp"
 
@@ -21,6 +22,10 @@ using namespace std::chrono_literals;
 constexpr std::size_t kMessages = 3;
 constexpr std::string_view kHotKeys = "husq?:";
 constexpr std::string_view kPlayKeys = "arrows+Enter or type a move   h hint  u undo  s save  ? help  q quit";
+
+// Where keys go in eight directions, they take the letters h and u.
+constexpr std::string_view kDirectionKeys =
+    "arrows, keypad, yku/hl/bjn or a number move   H hint  U undo  s save  ? help  q quit";
 
 constexpr std::string_view kTypingKeys = "Enter: accept   Esc: discard";
 
@@ -39,6 +44,22 @@ constexpr const char* kPlayHelp =
     "q            leave the game\n"
     "\n"
     "+ or : :     a legal move          ( )  the last move\n";
+
+constexpr const char* kDirectionHelp =
+    "y k u        Home  up    PgUp       up-left    up    up-right\n"
+    "h   l        left        right      left             right\n"
+    "b j n        End   down  PgDn       down-left  down  down-right\n"
+    "1 .. 8       the same, clockwise from up\n"
+    "\n"
+    "Tab, Enter   go to the next legal move, and play it\n"
+    "\n"
+    "H            hint: what the computer would play, marked > <\n"
+    "U            take back your last move\n"
+    "s            save the game so far as a record\n"
+    "q            leave the game\n"
+    "\n"
+    "+ or : :     a legal move          ( )  the last move\n"
+    "{ }          the board is about to lose this cell\n";
 
 // " 3 s", or nothing for a short wait.
 std::string waited(Thinker::Clock::duration time) {
@@ -127,6 +148,10 @@ void PlayScreen::press(const Key& key) {
 
 void PlayScreen::press_on_board(const Key& key) {
   const bool after_hint_key = std::exchange(hint_key_last_, false);
+  if (goes_in_directions() && typed_.empty()) {
+    if (const std::string move = move_of_key(key); !move.empty()) return play_text(move);
+    if (key.is('H') || key.is('U')) return press_hot_key(lower(key.text[0]));
+  }
   switch (key.kind) {
     case KeyKind::up:
       return move_cursor(-1, 0);
@@ -159,11 +184,18 @@ void PlayScreen::press_on_board(const Key& key) {
   type(key);
 }
 
+// Also a move that is typed with a single key.
+std::string PlayScreen::move_of_key(const Key& key) const {
+  const auto& moves = game().game().info().directions;
+  if (const auto direction = direction_of(key)) return moves[*direction];
+  return std::find(moves.begin(), moves.end(), key.text) != moves.end() ? key.text : "";
+}
+
 void PlayScreen::press_hot_key(char letter) {
   switch (letter) {
     case 'h':
       ask_for_hint();
-      hint_key_last_ = true;
+      hint_key_last_ = !goes_in_directions();
       return;
     case 'u':
       return take_back();
@@ -174,7 +206,7 @@ void PlayScreen::press_hot_key(char letter) {
     case 'q':
       return leave();
     case '?':
-      return show_page(screen_, "Keys", kPlayHelp, look_);
+      return show_page(screen_, "Keys", goes_in_directions() ? kDirectionHelp : kPlayHelp, look_);
     case ':':
       typed_ = ":";
       return;
@@ -240,7 +272,8 @@ void PlayScreen::play_cell() {
 }
 
 void PlayScreen::play_text(const std::string& text) {
-  if (referee_.over()) return say("the game is over; u: undo, q: quit");
+  if (referee_.over())
+    return say(goes_in_directions() ? "the game is over; U: undo, q: quit" : "the game is over; u: undo, q: quit");
   if (!person_turn()) return say("it is not your turn yet");
   const auto chosen = referee_.choose(referee_.awaited().front(), text.starts_with(':') ? text.substr(1) : text);
   if (!chosen) return say(chosen.error().message + (chosen.error().hint.empty() ? "" : ". " + chosen.error().hint));
@@ -330,7 +363,8 @@ void PlayScreen::draw() {
   frame.board = draw_scene(scene, look_, view, room);
   frame.board_columns = scene_columns(scene, look_, room);
   frame.panel = game_panel(game(), session(), look_, size.rows - static_cast<int>(kMessages) - 5);
-  frame.keys = mode_ == Mode::saving || !typed_.empty() ? kTypingKeys : kPlayKeys;
+  const std::string_view playing = goes_in_directions() ? kDirectionKeys : kPlayKeys;
+  frame.keys = mode_ == Mode::saving || !typed_.empty() ? kTypingKeys : playing;
   screen_.show(compose(frame, size, look_));
 }
 

@@ -33,6 +33,8 @@ class PlayScreen {
   void press(const Key& key);
   void press_on_board(const Key& key);
   void press_while_saving(const Key& key);
+  bool goes_in_directions() const { return !game().game().info().directions.empty(); }
+  std::string move_of_key(const Key& key) const;
   void press_hot_key(char letter);
   void type(const Key& key);
   void move_cursor(int rows, int columns);

@@ -45,13 +45,6 @@ Walls draw_classic(int size, Rng& rng) {
   return walls;
 }
 
-template <class Item>
-void shuffle(std::vector<Item>& items, Rng& rng) {
-  for (std::size_t left = items.size(); left > 1; --left) {
-    std::swap(items[left - 1], items[rng.below(static_cast<std::uint32_t>(left))]);
-  }
-}
-
 // Every place for an inner wall, as a tile and the side above or to the right of it.
 std::vector<std::pair<int, Direction>> inner_edges(const Walls& walls) {
   std::vector<std::pair<int, Direction>> edges;

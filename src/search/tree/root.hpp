@@ -38,16 +38,30 @@ class BestValues {
   std::vector<Value> values_;
 };
 
+template <Position P>
+std::vector<typename P::Move> list_of_moves(const P& position) {
+  std::vector<typename P::Move> list;
+  for (const auto move : position.moves()) list.push_back(move);
+  return list;
+}
+
 // Searches every move of a position to a fixed depth (at least 1) with a kernel such as AlphaBeta and chooses the first
-// best. The `lines` best moves get exact values. A root move that the budget interrupts is left out of the result.
+// best. The `lines` best moves get exact values. A root move that the budget interrupts is left out of the result. If
+// a move to be searched `first` is given, it is chosen unless another one is better.
 template <Position P, Kernel<P> K, class Observer>
-auto search_root(const P& position, int depth, int lines, K& kernel, Expansion<P, Observer>& expansion) {
+auto search_root(const P& position, int depth, int lines, K& kernel, Expansion<P, Observer>& expansion,
+                 const typename P::Move* first = nullptr) {
   using Move = typename K::Move;
   using Value = typename K::Value;
   SearchResult<Move, Value> result;
   result.depth = depth;
   BestValues<Value> best(P::team(position.to_move()), lines);
-  for (const Move move : position.moves()) {
+  const std::vector<Move> moves = list_of_moves(position);
+  const auto place_of = [&](Move move) { return std::find(moves.begin(), moves.end(), move) - moves.begin(); };
+  std::vector<Move> order = moves;
+  if (first != nullptr)
+    std::rotate(order.begin(), order.begin() + place_of(*first), order.begin() + place_of(*first) + 1);
+  for (const Move move : order) {
     if (expansion.spent()) break;
     Line<Move> below, line;
     const Window<Value> window = best.window();
@@ -63,6 +77,7 @@ auto search_root(const P& position, int depth, int lines, K& kernel, Expansion<P
     if (exact) best.add(value);
     result.moves.push_back({move, value, exact ? Bound::exact : Bound::no_better, line.moves()});
   }
+  std::ranges::sort(result.moves, {}, [&](const auto& root) { return place_of(root.move); });
   result.stopped = expansion.stopped();
   result.complete = result.stopped == StopReason::none;
   result.proven = result.complete && !kernel.cut_short();

@@ -56,19 +56,20 @@ class Searcher {
     assert(plan.first_depth >= 1 && plan.last_depth * plan.plies <= kMaxDepth);
     table_.begin_search(budget);
     std::uint64_t cutoffs = 0;
-    const auto search_to = [&](int depth) {
+    const auto search_to = [&](int depth, const typename P::Move* best_before) {
       Expansion<P, Observer> expansion(budget, observer);
       auto kernel = kernel_for(expansion, table_);
-      auto result = search_root(position, depth * plan.plies, plan.lines, kernel, expansion);
+      const auto* first = tries_best_first<decltype(kernel)> ? best_before : nullptr;
+      auto result = search_root(position, depth * plan.plies, plan.lines, kernel, expansion, first);
       result.depth = depth;
       cutoffs += result.cutoffs;
       result.cutoffs = cutoffs;
       if (result.complete) info(std::as_const(result));
       return result;
     };
-    auto best = search_to(plan.first_depth);
+    auto best = search_to(plan.first_depth, nullptr);
     for (int depth = plan.first_depth + 1; depth <= plan.last_depth && goes_on(best, budget); ++depth) {
-      if (auto deeper = search_to(depth); deeper.complete) best = std::move(deeper);
+      if (auto deeper = search_to(depth, &best.move); deeper.complete) best = std::move(deeper);
     }
     best.nodes = budget.nodes();
     best.cutoffs = cutoffs;
@@ -81,6 +82,10 @@ class Searcher {
   static bool goes_on(const Found& found, const Budget& budget) {
     return !found.proven && budget.allows_new_depth();
   }
+
+  // Whether a kernel wants the root move that was best at the last depth to come first.
+  template <class K>
+  static constexpr bool tries_best_first = requires { requires K::kBestFirst; };
 
   [[no_unique_address]] Table table_;
 };

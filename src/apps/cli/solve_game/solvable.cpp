@@ -32,7 +32,7 @@ GameSpec solvable_game(const std::string& spec) {
 }
 
 SolutionNeed affordable_need(const Session& session, std::uint64_t memory) {
-  const SolutionNeed need = session.game().solution_need(session).value_or(SolutionNeed{});
+  const SolutionNeed need = value_or_fail(session.game().solution_need(session), ExitCode::usage);
   const auto checked = check_memory(need, memory);
   if (checked) return need;
   const auto enough = enough_mebibytes(need);

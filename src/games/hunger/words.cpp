@@ -1,0 +1,110 @@
+#include "games/hunger/words.hpp"
+
+#include <cassert>
+
+namespace ariadne::hunger {
+namespace {
+
+std::string points_text(int points) { return std::to_string(points) + (points == 1 ? " point" : " points"); }
+
+std::string trap_text(const Encounter& met) {
+  const std::string name(trap_name(met.item.weapon));
+  if (met.points == 0) return "is protected from " + name;
+  return "loses " + points_text(-met.points) + " to " + name;
+}
+
+// What was met, as the rest of a sentence; empty: nothing.
+std::string meeting_text(const Encounter& met) {
+  switch (met.item.kind) {
+    case ItemKind::weapon:
+      return (met.taken ? "takes the " : "leaves the opponent's ") + std::string(weapon_name(met.item.weapon));
+    case ItemKind::food:
+      return "eats food worth " + points_text(met.points);
+    case ItemKind::trap:
+      return trap_text(met);
+    case ItemKind::none:
+      break;
+  }
+  return "";
+}
+
+std::string scores_text(int winner, int loser) { return std::to_string(winner) + " to " + std::to_string(loser); }
+
+// Where the scores decided.
+std::string decision_text(const Position& position, int sign) {
+  const int one = position.tribute(kOne).score, two = position.tribute(kTwo).score;
+  if (sign == 0) return "a draw with " + points_text(one) + " each";
+  return (sign > 0 ? "1 wins " : "2 wins ") + scores_text(std::max(one, two), std::min(one, two));
+}
+
+std::string in_round(const Position& position) { return " in round " + std::to_string(position.round()); }
+
+}  // namespace
+
+std::string_view seat_name(Seat seat) { return seat == kOne ? "1" : "2"; }
+
+std::string_view direction_name(Move move) {
+  constexpr std::string_view kNames[] = {"up",   "up-right",  "right", "down-right",
+                                         "down", "down-left", "left",  "up-left"};
+  return kNames[move.die - 1];
+}
+
+std::string move_text(Move move) { return std::to_string(move.die); }
+
+Result<Move> read_move(const Position& position, std::string_view text) {
+  if (position.result()) return failure("the game is over: there are no more moves");
+  if (text.size() != 1 || text[0] < '1' || text[0] > '8') {
+    return failure(in_quotes(text) + " is not a die; expected 1..8",
+                   "1 is up, 2 up-right, 3 right, 4 down-right, 5 down, 6 down-left, 7 left, 8 up-left.");
+  }
+  const Move move{static_cast<std::uint8_t>(text[0] - '0')};
+  for (const Move legal : position.moves()) {
+    if (legal == move) return move;
+  }
+  return failure(std::string(text) + " (" + std::string(direction_name(move)) + ") leads off the board");
+}
+
+Encounter encounter_of(const Position& position, Move move) {
+  const Seat seat = position.to_move();
+  Position after = position;
+  after.play(move);
+  const Tribute &then = position.tribute(seat), &now = after.tribute(seat);
+  Encounter met{.item = position.item_at(now.x, now.y)};
+  met.points = now.score - then.score;
+  met.taken = met.item.kind == ItemKind::food || (met.item.kind == ItemKind::weapon && met.item.owner == seat);
+  met.shot = after.ending() == Ending::shot;
+  return met;
+}
+
+std::string describe(const Position& position, Move move) {
+  const Seat seat = position.to_move();
+  const Encounter met = encounter_of(position, move);
+  std::string text = std::string(seat_name(seat)) + " goes " + std::string(direction_name(move));
+  if (const std::string meeting = meeting_text(met); !meeting.empty()) text += " and " + meeting;
+  const int score = position.tribute(seat).score + met.points;
+  if (met.points != 0) text += ", score " + std::to_string(score);
+  if (score < 0) text += ", and dies";
+  if (met.shot) text += " and shoots " + std::string(seat_name(other(seat)));
+  return text;
+}
+
+std::string outcome_text(const Position& position) {
+  const auto outcome = position.result();
+  assert(outcome);
+  const std::string winner = outcome->sign > 0 ? "1" : "2", loser = outcome->sign > 0 ? "2" : "1";
+  switch (position.ending()) {
+    case Ending::shot:
+      return winner + " wins: " + loser + " was shot" + in_round(position);
+    case Ending::negative_score:
+      return winner + " wins: " + loser + " died with " + std::to_string(position.mover().score) + " points" +
+             in_round(position);
+    case Ending::small_board:
+      return decision_text(position, outcome->sign) + " on the last 4 x 4 tiles";
+    case Ending::limit:
+    case Ending::none:
+      break;
+  }
+  return decision_text(position, outcome->sign) + " after " + std::to_string(position.limit()) + " rounds";
+}
+
+}  // namespace ariadne::hunger

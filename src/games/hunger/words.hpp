@@ -1,0 +1,33 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/result.hpp"
+#include "games/hunger/position.hpp"
+
+namespace ariadne::hunger {
+
+std::string_view seat_name(Seat seat);       // "1" or "2"
+std::string_view direction_name(Move move);  // "up-right"
+
+// A move is a die from 1 to 8: 1 up, 2 up-right and so on clockwise.
+std::string move_text(Move move);
+Result<Move> read_move(const Position& position, std::string_view text);
+
+// What a move led to.
+struct Encounter {
+  Item item;           // that lay where it led
+  bool taken = false;  // a weapon or food
+  int points = 0;      // gained; below 0: lost
+  bool shot = false;   // the opponent
+};
+Encounter encounter_of(const Position& position, Move move);
+
+// "1 goes up and eats 7 points of food, score 22", "2 goes left and shoots 1".
+std::string describe(const Position& position, Move move);
+
+// "1 wins: 2 was shot in round 12", of a finished game.
+std::string outcome_text(const Position& position);
+
+}  // namespace ariadne::hunger
