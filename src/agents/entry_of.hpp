@@ -7,6 +7,7 @@
 
 #include "agents/algorithms.hpp"
 #include "agents/bench_of.hpp"
+#include "agents/own_solution.hpp"
 #include "agents/registry.hpp"
 #include "agents/session_of.hpp"
 #include "agents/solved_boards.hpp"
@@ -184,7 +185,9 @@ class EntryOf final : public GameEntry {
     return counts;
   }
   std::optional<SolutionNeed> solution_need(const Session& session) const override {
-    if constexpr (Enumerable<P>) {
+    if constexpr (BringsSolution<G>) {
+      return OwnSolution<G>::need(own(session).position());
+    } else if constexpr (Enumerable<P>) {
       const InductionNeed need = estimate_need(own(session).position().at_state(0));
       return SolutionNeed{need.states, need.bytes};
     } else {
@@ -192,7 +195,9 @@ class EntryOf final : public GameEntry {
     }
   }
   Result<Solution> solve(const Session& session, const SolveOrder& order) const override {
-    if constexpr (Enumerable<P>) {
+    if constexpr (BringsSolution<G>) {
+      return OwnSolution<G>::solve(own(session).position(), order);
+    } else if constexpr (Enumerable<P>) {
       return solved(own(session).position(), order);
     } else {
       return failure("the game " + in_quotes(info_.id) + " cannot be solved");
