@@ -1,6 +1,12 @@
 #include "agents/flags/solved_maze.hpp"
 
+namespace ariadne {
+template class MixedValues<flags::OneGhostGraph>;
+}
+
 namespace ariadne::flags {
+
+SolvedMaze::SolvedMaze(const Maze& maze, Budget& budget) : graph_(maze), orders_(solve_both_orders(graph_, budget)) {}
 
 std::shared_ptr<const SolvedMaze> SolvedMaze::of(const Maze& maze, Budget& budget) {
   static std::mutex mutex;

@@ -7,6 +7,10 @@
 #include "games/flags/one_ghost.hpp"
 #include "search/simultaneous/mixed_values.hpp"
 
+namespace ariadne {
+extern template class MixedValues<flags::OneGhostGraph>;  // in solved_maze.cpp, which is optimised in every build
+}
+
 namespace ariadne::flags {
 
 using OneGhostValues = MixedValues<OneGhostGraph>;
@@ -23,7 +27,7 @@ class SolvedMaze {
   // The one of this maze, which is solved when it is first asked for; callers that ask meanwhile wait. Nothing once the
   // budget is spent. The maze lives as long as the program.
   static std::shared_ptr<const SolvedMaze> of(const Maze& maze, Budget& budget);
-  SolvedMaze(const Maze& maze, Budget& budget) : graph_(maze), orders_(solve_both_orders(graph_, budget)) {}
+  SolvedMaze(const Maze& maze, Budget& budget);
 
   const OneGhostGraph& graph() const { return graph_; }
   const BothOrders& orders() const { return orders_; }
