@@ -1,5 +1,6 @@
 // Compiled with -fno-exceptions: the searches of game trees need none. Every kernel is made for a small game.
 #include "games/nim/position.hpp"
+#include "search/simultaneous/mixed_values.hpp"
 #include "search/tree/alpha_beta.hpp"
 #include "search/tree/distinct.hpp"
 #include "search/tree/expectimax.hpp"
@@ -64,6 +65,33 @@ std::size_t solved(const Heaps& position) {
   return perfect_line(position, solve_board(position, budget).verdicts).size();
 }
 
+// A step and its two ends: whoever guesses right in the first wins.
+struct Pennies {
+  static StateNumber state_count() { return 3; }
+  static std::optional<int> result(StateNumber state) {
+    return state == 0 ? std::nullopt : std::optional(state == 1 ? 1 : -1);
+  }
+  static StepStates step(StateNumber) { return {2, 2, {{{1, 2}, {2, 1}}}}; }
+  static StateNumber first_image(StateNumber state) { return state; }
+  template <class Visit>
+  static void for_each_image(StateNumber state, const Visit& visit) {
+    visit(state);
+  }
+  template <class Visit>
+  static void for_each_predecessor(StateNumber, const Visit& visit) {
+    visit(0);
+  }
+};
+
+double mixed() {
+  Budget budget;
+  const Pennies pennies;
+  const BothOrders orders = solve_both_orders(pennies, budget);
+  MixedValues<Pennies> values(pennies, orders, 0);
+  values.run_to(2, budget);
+  return values.value(0);
+}
+
 }  // namespace
 
 std::uint64_t work_without_exceptions(const std::atomic<bool>& stop) {
@@ -72,7 +100,7 @@ std::uint64_t work_without_exceptions(const std::atomic<bool>& stop) {
   const std::uint64_t leaves = perft(position, 5) + perft(position, 5, stop).value_or(0);
   return searched<Minimax>(position) + searched<AlphaBeta>(position) + searched<StrictAlphaBeta>(position) +
          searched<Expectimax>(position) + static_cast<std::uint64_t>(expected(position)) + leaves + recorded(position) +
-         solved(position) + play_out(position, rng);
+         solved(position) + static_cast<std::uint64_t>(mixed()) + play_out(position, rng);
 }
 
 }  // namespace ariadne

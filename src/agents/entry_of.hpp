@@ -7,6 +7,7 @@
 
 #include "agents/algorithms.hpp"
 #include "agents/bench_of.hpp"
+#include "agents/own_solution.hpp"
 #include "agents/registry.hpp"
 #include "agents/session_of.hpp"
 #include "agents/solved_boards.hpp"
@@ -184,14 +185,18 @@ class EntryOf final : public GameEntry {
     return counts;
   }
   Result<SolutionNeed> solution_need(const Session& session) const override {
-    if constexpr (SolvableGame<G>) {
+    if constexpr (BringsSolution<G>) {
+      return OwnSolution<G>::need(own(session).position());
+    } else if constexpr (SolvableGame<G>) {
       return solvable<G>(own(session).position()).map([](const auto& board) { return need_of(board); });
     } else {
       return not_solvable();
     }
   }
   Result<Solution> solve(const Session& session, const SolveOrder& order) const override {
-    if constexpr (SolvableGame<G>) {
+    if constexpr (BringsSolution<G>) {
+      return OwnSolution<G>::solve(own(session).position(), order);
+    } else if constexpr (SolvableGame<G>) {
       const auto board = solvable<G>(own(session).position());
       if (!board) return tl::unexpected(board.error());
       return solved(*board, order);

@@ -167,6 +167,35 @@ TEST(SolveGame, a_long_solution_ends_soon_when_it_is_interrupted_or_has_no_time)
   EXPECT_TRUE(says(run.err, "the board could not be solved in time")) << run.err;
 }
 
+TEST(SolveGame, where_both_sides_choose_at_once_both_orders_all_starts_and_the_mixtures_are_told) {
+  const TemporaryFolder folder;
+  const std::string svg = folder.path("starts.svg");
+  const std::string cornered =
+      R"({"game":"flags","maze":"classic","pacman":[0,0],"ghosts":[[1,1]],"captured":[false,false,false,false],"step":0})";
+  const auto run = ariadne_says({"solve-game", "flags", "--position", cornered, "--svg", svg, "--json"});
+  ASSERT_EQ(run.code, 0) << run.err;
+  const Json json = json_of(run);
+  EXPECT_EQ(json["schema"], "ariadne/step-solution/1");
+  EXPECT_EQ(json["exact"], false);
+  EXPECT_NEAR(json["value"].get<double>(), 0.5, 1e-9);
+  EXPECT_EQ(json["readings"][0]["starts"]["pacman"], 72250);
+  EXPECT_EQ(json["readings"][1]["starts"]["guessing"], 7676);
+  EXPECT_EQ(json["readings"][2]["starts"]["draw"], 64574);
+  EXPECT_TRUE(says(contents(svg), "who wins 72,250 starts in 1000 steps"));
+}
+
+TEST(SolveGame, more_ghosts_than_one_and_boards_of_flags_are_refused) {
+  const auto two = ariadne_says({"solve-game", "flags:ghosts=2"});
+  EXPECT_EQ(two.code, 2);
+  EXPECT_TRUE(says(two.err, "998000000 states and takes about 18 GiB")) << two.err;
+  const auto boards = ariadne_says({"solve-game", "flags:ghosts=1", "--boards", "3"});
+  EXPECT_EQ(boards.code, 2);
+  EXPECT_TRUE(says(boards.err, "--boards cannot be combined with flags")) << boards.err;
+  const auto agent = ariadne_says({"watch", "flags", "--agents", "perfect,random"});
+  EXPECT_NE(agent.code, 0);
+  EXPECT_TRUE(says(agent.err, "states and takes about")) << agent.err;
+}
+
 TEST(SolveGame, an_analysis_by_perfect_says_what_each_move_does_to_the_result) {
   const Json position = json_of(with_nim({"analyse", "nim", "--agent", "perfect", "--json"}));
   EXPECT_EQ(position["move"], "a2");

@@ -11,14 +11,17 @@ Cell any_cell(const Maze& maze, Rng& rng) {
 }
 
 bool may_start(const Maze& maze, const State& state, std::size_t ghost, Cell cell) {
-  const int distance =
-      std::abs(maze.row(cell) - maze.row(state.pacman)) + std::abs(maze.column(cell) - maze.column(state.pacman));
   const auto earlier = state.ghosts.begin() + static_cast<std::ptrdiff_t>(ghost);
-  return distance >= kNearestStart && distance <= kFarthestStart &&
-         std::find(state.ghosts.begin(), earlier, cell) == earlier;
+  return is_start_distance(maze, state.pacman, cell) && std::find(state.ghosts.begin(), earlier, cell) == earlier;
 }
 
 }  // namespace
+
+bool is_start_distance(const Maze& maze, Cell pacman, Cell ghost) {
+  const int distance =
+      std::abs(maze.row(ghost) - maze.row(pacman)) + std::abs(maze.column(ghost) - maze.column(pacman));
+  return distance >= kNearestStart && distance <= kFarthestStart;
+}
 
 State draw_start(const Maze& maze, std::size_t ghosts, Rng& rng) {
   State state{.pacman = any_cell(maze, rng), .ghost_count = ghosts};

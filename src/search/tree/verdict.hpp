@@ -29,6 +29,7 @@ class Verdicts {
 
   std::size_t size() const { return codes_.size(); }
   bool decided(std::size_t state) const { return codes_[state] != 0; }
+  int sign(std::size_t state) const { return (codes_[state] > 0) - (codes_[state] < 0); }
   Verdict operator[](std::size_t state) const {
     const int code = codes_[state];
     if (code == 0) return {};

@@ -22,10 +22,7 @@ void check_options(const SolveGameOptions& options, const Context& context) {
   if (options.time.count() != 0) {
     throw Failure(ExitCode::usage, "--boards cannot be combined with --time: results must not depend on the clock");
   }
-  if (context.json && options.svg == "-") {
-    throw Failure(ExitCode::usage, "standard output takes one thing: --json, or a file that is called -");
-  }
-  check_output(options.svg, options.force);
+  check_output_streams(options, context);
 }
 
 // Who plays, if anybody does. Each must be known and play for its side.
@@ -48,7 +45,12 @@ StudyPlan plan_of(const std::string& game, const SolveGameOptions& options, cons
   plan.boards = static_cast<std::uint64_t>(options.boards);
   plan.memory = options.memory;
   plan.seed = context.seed;
-  affordable_need(*open_board(plan, 0), options.memory);
+  const auto board = open_board(plan, 0);
+  if (board->movers().size() > 1) {
+    throw Failure(ExitCode::usage, fmt::format("--boards cannot be combined with {}", spec.game->info().id),
+                  "Both sides choose at the same time: without --boards all starts are counted.");
+  }
+  affordable_need(*board, options.memory);
   return plan;
 }
 
@@ -72,6 +74,13 @@ BoardSummary study(const std::string& game, const StudyPlan& plan, const SolveGa
 }
 
 }  // namespace
+
+void check_output_streams(const SolveGameOptions& options, const Context& context) {
+  if (context.json && options.svg == "-") {
+    throw Failure(ExitCode::usage, "standard output takes one thing: --json, or a file that is called -");
+  }
+  check_output(options.svg, options.force);
+}
 
 int solve_boards(const SolveGameOptions& options, const Context& context) {
   check_options(options, context);

@@ -19,10 +19,13 @@ struct SolveGameOptions {
   int boards = 0;      // N new boards of each game instead, 0: none
   std::string agents;  // who plays on them, one per seat, the last one repeats; empty: nobody
   int jobs = 0;        // 0: as many as there are cores
-  std::string svg;     // a picture of the boards, "-" for standard output
+  std::string svg;     // a picture of the boards or of all starts, "-" for standard output
   bool force = false;
 };
 int run_solve_game(const SolveGameOptions&, const Context&);
+
+// Throws a Failure if the picture cannot be written where it is to go.
+void check_output_streams(const SolveGameOptions&, const Context&);
 
 // The part of it that goes through many boards.
 int solve_boards(const SolveGameOptions&, const Context&);
