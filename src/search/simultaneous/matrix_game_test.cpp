@@ -42,10 +42,10 @@ TEST(MatrixGame, rock_paper_scissors_is_even_and_all_three_are_played_equally_of
 }
 
 TEST(MatrixGame, a_choice_that_is_never_better_is_not_played) {
-  const auto solution = solve_matrix(game_of({{0, 0, -1}, {3, -1, 0}, {-1, 2, 1}}));
-  // The last column beats the first for the minimiser only against the first two rows.
-  EXPECT_NEAR(solution.rows[0], 0, 1e-12);
-  EXPECT_NEAR(solution.low, solution.high, 1e-12);
+  const auto solution = solve_matrix(game_of({{2, 0, 5}, {1, 0, 4}, {0, 3, 4}}));
+  expect_value(solution, 1.2);
+  expect_mixture(solution.rows, {0.6, 0, 0.4});
+  expect_mixture(solution.columns, {0.6, 0.4, 0});
 }
 
 TEST(MatrixGame, with_a_saddle_point_nobody_mixes) {
