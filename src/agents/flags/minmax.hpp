@@ -18,17 +18,13 @@ class AfterStep {
   // His move, to which all answers are judged from now on.
   void set_move(Move move) {
     promise_ = promise_of(before_, move);
-    there_ = before_.pacman_after(move);
-    for (std::size_t i = 0; i < before_.ghost_count(); ++i) {
-      distances_[i] = before_.maze().squared_distance(before_.ghost(i), there_);
-    }
+    to_there_ = before_.maze().squared_distances(before_.pacman_after(move));
+    for (std::size_t i = 0; i < before_.ghost_count(); ++i) distances_[i] = to_there_[before_.ghost(i)];
   }
   int operator()(const Position& position) const {
     if (const auto result = position.result()) return decisive_value(*result);
     int nearer = 0;
-    for (std::size_t i = 0; i < position.ghost_count(); ++i) {
-      nearer += position.maze().squared_distance(position.ghost(i), there_) < distances_[i];
-    }
+    for (std::size_t i = 0; i < position.ghost_count(); ++i) nearer += to_there_[position.ghost(i)] < distances_[i];
     return promise_ - kNearer * nearer;
   }
 
@@ -37,7 +33,7 @@ class AfterStep {
 
   const Position& before_;
   int promise_ = 0;
-  Cell there_ = 0;
+  const std::uint16_t* to_there_ = nullptr;  // squared distances, by cell
   std::array<int, kMaxGhosts> distances_{};
 };
 

@@ -8,10 +8,11 @@
 // Estimates of a position for Pac-Man.
 namespace ariadne::flags {
 
-// Flags captured, the way to the next one, and how near the ghosts are, by steps in the maze.
+// Flags captured, the way to the next one, and how much room the ghosts leave, by steps in the maze.
 struct ByDistance {
   static constexpr std::string_view name = "distance";
-  static constexpr std::string_view help = "flags, the way to the next one and the ghosts' ways, by steps in the maze";
+  static constexpr std::string_view help =
+      "flags, the way to the next one and the room that ghosts leave, by steps in the maze";
 
   int operator()(const Position& position) const;
   // Pac-Man towards flags first, each ghost towards Pac-Man first. Ghosts are alike: of joint moves that lead to the

@@ -84,6 +84,12 @@ Maze::Maze(MazePlan plan) : plan_(std::move(plan)) {
   hash_ = hash_of_plan();
   distances_ = measured(&Place::next);
   ghost_distances_ = measured(&Place::ghost_next);
+  for (std::size_t to = 0; to < count; ++to) {
+    near_.push_back(near_to(static_cast<Cell>(to)));
+    for (std::size_t from = 0; from < count; ++from) {
+      squared_distances_.push_back(squared_of(static_cast<Cell>(from), static_cast<Cell>(to)));
+    }
+  }
 }
 
 Cell Maze::beyond(Cell from, Direction direction) const {
@@ -105,6 +111,20 @@ Maze::Place Maze::place_of(Cell from) const {
   }
   assert(place.open != 0);
   return place;
+}
+
+std::uint16_t Maze::squared_of(Cell a, Cell b) const {
+  const int down = row(a) - row(b), right = column(a) - column(b);
+  return static_cast<std::uint16_t>(down * down + right * right);
+}
+
+std::vector<Cell> Maze::near_to(Cell from) const {
+  std::vector<Cell> near;
+  for (std::size_t i = 0; i < cells(); ++i) {
+    const auto to = static_cast<Cell>(i);
+    if (to != from && distance(from, to) <= 2) near.push_back(to);
+  }
+  return near;
 }
 
 std::uint64_t Maze::hash_of_plan() const {

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -76,11 +77,11 @@ class Maze {
   int distance(Cell from, Cell to) const { return distances_[to * cells() + from]; }
   int ghost_distance(Cell from, Cell to) const { return ghost_distances_[to * cells() + from]; }
   static constexpr int kUnreachable = 0x7fff;
-  // The square of the plain distance, as if there were neither walls nor openings.
-  int squared_distance(Cell a, Cell b) const {
-    const int down = row(a) - row(b), right = column(a) - column(b);
-    return down * down + right * right;
-  }
+  // The other cells that Pac-Man reaches in two steps or fewer.
+  std::span<const Cell> near(Cell cell) const { return near_[cell]; }
+  // The square of the plain distance, as if there were neither walls nor openings; all of those to a cell, by cell.
+  int squared_distance(Cell a, Cell b) const { return squared_distances(b)[a]; }
+  const std::uint16_t* squared_distances(Cell to) const { return squared_distances_.data() + to * cells(); }
 
  private:
   struct Place {
@@ -93,6 +94,8 @@ class Maze {
   Cell beyond(Cell cell, Direction direction) const;
   Place place_of(Cell cell) const;
   std::uint64_t hash_of_plan() const;
+  std::vector<Cell> near_to(Cell cell) const;
+  std::uint16_t squared_of(Cell a, Cell b) const;
   std::vector<std::uint16_t> measured(Lanes Place::* next) const;
 
   MazePlan plan_;
@@ -100,7 +103,8 @@ class Maze {
   std::uint64_t hash_ = 0;
   std::vector<Place> places_;
   // By to * cells + from: a search measures from many cells to few.
-  std::vector<std::uint16_t> distances_, ghost_distances_;
+  std::vector<std::uint16_t> distances_, ghost_distances_, squared_distances_;
+  std::vector<std::vector<Cell>> near_;
 };
 
 // The maze of the game: 20 x 25 cells, openings in the border, four obstacles that can be left but not entered.
