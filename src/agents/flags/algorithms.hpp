@@ -10,7 +10,8 @@ namespace ariadne {
 template <>
 struct OwnAlgorithms<flags::Rules> {
   using Types = std::tuple<flags::RandomPlayer, flags::ChaserPlayer, flags::ClassicPlayer, flags::DirectPlayer,
-                           flags::HunterPlayer, flags::HeuristicPlayer, flags::MinmaxPlayer, flags::StrongPlayer>;
+                           flags::WaveringPlayer, flags::HunterPlayer, flags::HeuristicPlayer, flags::MinmaxPlayer,
+                           flags::StrongPlayer>;
 };
 
 }  // namespace ariadne

@@ -52,6 +52,20 @@ struct StrongPlayer {
   }
 };
 
+// Ghosts that fit no simple rule, to measure Pac-Man against a policy that he does not know.
+struct WaveringPlayer : NoParameters {
+  static constexpr std::string_view name = "wavering";
+  static constexpr std::string_view summary = "ghosts that are direct in half of the steps and random in the others";
+  static constexpr Team team = Team::second;
+
+  static Decision think(const Request& request) { return decision_to(request, wavering_ghosts(request)); }
+
+ private:
+  static Move wavering_ghosts(const Request& request) {
+    return request.rng.below(2) == 0 ? direct_ghosts(request.position) : random_ghosts(request.position, request.rng);
+  }
+};
+
 struct HunterPlayer : NoParameters {
   static constexpr std::string_view name = "hunter";
   static constexpr std::string_view summary = "ghosts that surround pacman together, by odds";
