@@ -12,8 +12,7 @@ using GhostPolicy = std::function<Move(const Position&)>;
 
 // Plays a step in which Pac-Man and the ghosts choose these moves.
 inline void play_step(Position& position, Move pacman, Move ghosts) {
-  const Position both = position.with_first(kPacman);
-  position = both;
+  position = position.with_first(kPacman);
   position.play(pacman);
   position.play(ghosts);
 }
