@@ -1,0 +1,126 @@
+#include "agents/flags/step_game.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "agents/flags/territory.hpp"
+#include "agents/flags/tours.hpp"
+#include "games/flags/evaluation.hpp"
+
+namespace ariadne::flags {
+namespace {
+
+constexpr double kCaught = -300, kWon = 300;
+constexpr int kFar = 20;  // a ghost that is farther away counts as if it were so far
+
+// Round the flags; to a flag's cell, which no ghost enters, as if it could.
+int steps_to_pacman(const Position& position, std::size_t ghost) {
+  const Maze& maze = position.maze();
+  const Cell from = position.ghost(ghost), to = position.pacman();
+  return maze.flag_on(to) != 0 ? maze.distance(from, to) : maze.ghost_distance(from, to);
+}
+
+// Learns odds by doing more often what would have been better in the past. Regrets below zero are forgotten.
+class Learner {
+ public:
+  explicit Learner(std::size_t choices) : regrets_(choices), odds_(choices), total_(choices) {}
+
+  const std::vector<double>& odds() const { return odds_; }
+  std::vector<double> mean_odds() const { return scaled(total_); }
+  void choose() { odds_ = scaled(regrets_); }
+  // What each choice would have brought; later rounds weigh more.
+  void learn(const std::vector<double>& gains, double weight) {
+    const double mean = std::inner_product(gains.begin(), gains.end(), odds_.begin(), 0.0);
+    for (std::size_t i = 0; i < gains.size(); ++i) {
+      regrets_[i] = std::max(0.0, regrets_[i] + gains[i] - mean);
+      total_[i] += weight * odds_[i];
+    }
+  }
+
+ private:
+  static std::vector<double> scaled(std::vector<double> weights) {
+    const double sum = std::accumulate(weights.begin(), weights.end(), 0.0);
+    for (double& weight : weights) weight = sum > 0 ? weight / sum : 1.0 / static_cast<double>(weights.size());
+    return weights;
+  }
+
+  std::vector<double> regrets_, odds_, total_;
+};
+
+// Among the likeliest alone: some chance keeps ghosts from running in circles, more of it lets Pac-Man slip through.
+Move drawn(const Position::Moves& moves, std::vector<double> odds, Rng& rng) {
+  const double least = *std::max_element(odds.begin(), odds.end()) / 1.5;
+  double sum = 0;
+  for (double& each : odds) sum += each = each < least ? 0 : each;
+  double left = static_cast<double>(rng.next() >> 11) * 0x1p-53 * sum;
+  std::size_t last = 0;
+  for (std::size_t i = 0; i < odds.size(); ++i) {
+    if (odds[i] == 0) continue;
+    last = i;
+    if (left < odds[i]) break;
+    left -= odds[i];
+  }
+  return moves[last];
+}
+
+}  // namespace
+
+double prospects_of(const Position& position, const StepWeights& weights) {
+  if (position.caught_by() != 0) return kCaught;
+  const Maze& maze = position.maze();
+  if (position.captured() == maze.all_flags()) return kWon;
+  double value = weights.flag * position.captured_count();
+  value -= weights.walk * tours_of(maze).length(position.pacman(), position.captured());
+  const int territory = territory_of(maze).size(position.pacman(), position.ghosts(), position.ghost_count());
+  value += weights.territory * std::sqrt(territory / static_cast<double>(maze.cells()));
+  for (std::size_t i = 0; i < position.ghost_count(); ++i) {
+    value += weights.approach * std::sqrt(std::min(kFar, steps_to_pacman(position, i)));
+  }
+  return value;
+}
+
+StepGame::StepGame(const Position& position, const StepWeights& weights, Budget& budget) {
+  const ByDistance order;
+  const Position root = position.with_first(kPacman);
+  pacman_moves_ = root.moves();
+  joint_moves_ = order.ordered_moves(position.with_first(kGhosts));
+  worth_.resize(pacman_moves_.size() * joint_moves_.size());
+  for (std::size_t i = 0; i < pacman_moves_.size(); ++i) {
+    Position chosen = root;
+    chosen.play(pacman_moves_[i]);
+    for (std::size_t j = 0; j < joint_moves_.size() && !budget.spent(); ++j) {
+      Position next = chosen;
+      next.play(joint_moves_[j]);
+      budget.count_node();
+      worth_[i * joint_moves_.size() + j] = prospects_of(next, weights);
+    }
+  }
+  find_odds();
+}
+
+void StepGame::find_odds() {
+  constexpr int kRounds = 100;
+  const std::size_t mine = pacman_moves_.size(), theirs = joint_moves_.size();
+  Learner pacman(mine), ghosts(theirs);
+  std::vector<double> his_gains(mine), their_gains(theirs);
+  for (int round = 1; round <= kRounds; ++round) {
+    pacman.choose();
+    ghosts.choose();
+    std::fill(their_gains.begin(), their_gains.end(), 0.0);
+    for (std::size_t i = 0; i < mine; ++i) {
+      const double* const row = worth_.data() + i * theirs;
+      his_gains[i] = std::inner_product(row, row + theirs, ghosts.odds().begin(), 0.0);
+      for (std::size_t j = 0; j < theirs; ++j) their_gains[j] -= pacman.odds()[i] * row[j];
+    }
+    pacman.learn(his_gains, round);
+    ghosts.learn(their_gains, round);
+  }
+  pacman_odds_ = pacman.mean_odds();
+  ghosts_odds_ = ghosts.mean_odds();
+}
+
+Move StepGame::pacman_choice(Rng& rng) const { return drawn(pacman_moves_, pacman_odds_, rng); }
+Move StepGame::ghosts_choice(Rng& rng) const { return drawn(joint_moves_, ghosts_odds_, rng); }
+
+}  // namespace ariadne::flags

@@ -1,0 +1,219 @@
+#include "agents/flags/strong.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "agents/flags/routes.hpp"
+#include "agents/flags/territory.hpp"
+#include "agents/flags/tours.hpp"
+#include "games/flags/flags_samples.hpp"
+#include "games/flags/start.hpp"
+
+namespace ariadne::flags {
+namespace {
+
+using GhostChoice = Move (*)(const Position&, Rng&);
+Move by_classic(const Position& position, Rng&) { return classic_ghosts(position); }
+Move by_direct(const Position& position, Rng&) { return direct_ghosts(position); }
+// A policy that Pac-Man does not know.
+Move by_either(const Position& position, Rng& rng) {
+  return rng.below(2) == 0 ? direct_ghosts(position) : random_ghosts(position, rng);
+}
+Move by_hunter(const Position& position, Rng& rng) {
+  Budget budget;
+  return StepGame(position, kHunting, budget).ghosts_choice(rng);
+}
+
+Position start_of(std::uint64_t seed, int limit = kDefaultLimit) {
+  Rng rng(seed);
+  return {classic_maze(), draw_start(classic_maze(), kMaxGhosts, rng), {.steps = limit}};
+}
+
+// What Pac-Man believes after so many steps.
+Beliefs beliefs_after(int steps, GhostChoice ghosts, std::uint64_t seed) {
+  Rng rng(seed);
+  Position position = start_of(seed);
+  Beliefs beliefs;
+  beliefs.observe(position);
+  for (int i = 0; i < steps && !position.result(); ++i) {
+    play_step(position, cautious_move(position, rng), ghosts(position, rng));
+    beliefs.observe(position);
+  }
+  return beliefs;
+}
+
+// Plays a game of the planner to its end.
+Position played(Position position, GhostChoice ghosts, std::uint64_t seed, std::optional<GhostKind> told) {
+  Planner planner;
+  Rng pacman_rng(seed + 100), ghosts_rng(seed + 200);
+  while (!position.result()) {
+    Budget budget;
+    const Move move = planner.choose(position, told, budget, pacman_rng);
+    EXPECT_NE(position.maze().open(position.pacman()) & (1u << move.code), 0u);
+    play_step(position, move, ghosts(position, ghosts_rng));
+  }
+  return position;
+}
+bool has_all_flags(const Position& position) { return position.captured() == position.maze().all_flags(); }
+
+int wins(GhostChoice ghosts, std::uint64_t games, std::optional<GhostKind> told = std::nullopt) {
+  int count = 0;
+  for (std::uint64_t seed = 0; seed < games; ++seed) count += has_all_flags(played(start_of(seed), ghosts, seed, told));
+  return count;
+}
+
+TEST(FlagsTours, a_tour_is_as_long_as_the_best_order_of_the_flags) {
+  const Maze& maze = classic_maze();
+  for (const FlagSet captured : {FlagSet{0}, FlagSet{2}, FlagSet{5}, FlagSet{14}}) {
+    std::vector<Cell> left;
+    for (const Cell flag : maze.flags()) {
+      if ((captured & maze.flag_on(flag)) == 0) left.push_back(flag);
+    }
+    int least = 1'000'000;
+    do {
+      int length = 0;
+      Cell here = at({9, 12});
+      for (const Cell flag : left) {
+        length += maze.distance(here, flag);
+        here = flag;
+      }
+      least = std::min(least, length);
+    } while (std::next_permutation(left.begin(), left.end()));
+    EXPECT_EQ(tours_of(maze).length(at({9, 12}), captured), least);
+  }
+  EXPECT_EQ(tours_of(maze).length(at({9, 12}), maze.all_flags()), 0);
+}
+
+TEST(FlagsTerritory, counts_the_cells_that_pacman_reaches_before_every_ghost) {
+  for (std::uint64_t seed = 0; seed < 5; ++seed) {
+    const Position position = start_of(seed);
+    const Maze& maze = position.maze();
+    int count = 0;
+    for (std::size_t cell = 0; cell < maze.cells(); ++cell) {
+      const auto to = static_cast<Cell>(cell);
+      bool first = true;
+      for (std::size_t i = 0; i < position.ghost_count(); ++i) {
+        first &= maze.distance(position.pacman(), to) < maze.ghost_distance(position.ghost(i), to);
+      }
+      count += first;
+    }
+    EXPECT_EQ(territory_of(maze).size(position.pacman(), position.ghosts(), position.ghost_count()), count);
+  }
+}
+
+int found_out(GhostKind kind, GhostChoice ghosts, int steps) {
+  int count = 0;
+  for (std::uint64_t seed = 0; seed < 20; ++seed) count += beliefs_after(steps, ghosts, seed).likeliest() == kind;
+  return count;
+}
+
+// Now and then the known kinds do the same for a while.
+TEST(FlagsBeliefs, the_right_kind_is_found_after_a_few_steps) {
+  EXPECT_GE(found_out(GhostKind::classic, by_classic, 6), 18);
+  EXPECT_GE(found_out(GhostKind::direct, by_direct, 6), 18);
+  EXPECT_GE(found_out(GhostKind::random, random_ghosts, 15), 18);
+}
+
+TEST(FlagsBeliefs, habits_fit_ghosts_that_are_not_known) {
+  for (std::uint64_t seed = 0; seed < 5; ++seed) {
+    EXPECT_EQ(beliefs_after(25, chaser_ghosts, seed).likeliest(), GhostKind::habits) << seed;
+  }
+}
+
+TEST(FlagsBeliefs, nothing_is_learnt_from_a_position_that_does_not_follow) {
+  Beliefs beliefs;
+  beliefs.observe(start_of(1));
+  beliefs.observe(start_of(2));
+  EXPECT_DOUBLE_EQ(beliefs.share(GhostKind::random), 0.25);
+}
+
+TEST(FlagsStrong, a_route_captures_all_flags_if_the_ghosts_do_as_expected) {
+  Position position = start_of(3);
+  Budget budget;
+  const auto route = find_route(position, direct_ghosts, 128, 300, budget);
+  ASSERT_FALSE(route.empty());
+  for (const Move move : route) play_step(position, move, direct_ghosts(position));
+  EXPECT_TRUE(has_all_flags(position));
+  EXPECT_EQ(position.caught_by(), 0);
+}
+
+TEST(FlagsStrong, captures_all_flags_against_ghosts_that_it_works_out) {
+  EXPECT_GE(wins(by_classic, 4), 3);
+  EXPECT_GE(wins(by_direct, 4), 3);
+}
+
+TEST(FlagsStrong, captures_all_flags_against_ghosts_that_it_is_told) {
+  EXPECT_GE(wins(by_classic, 6, GhostKind::classic), 5);
+  EXPECT_GE(wins(by_direct, 6, GhostKind::direct), 5);
+}
+
+TEST(FlagsStrong, mostly_captures_all_flags_against_ghosts_that_it_does_not_know) { EXPECT_GE(wins(by_either, 5), 2); }
+
+TEST(FlagsStrong, the_same_seed_gives_the_same_game) {
+  const Position start = start_of(4, 6);
+  EXPECT_EQ(played(start, by_either, 4, {}), played(start, by_either, 4, {}));
+}
+
+TEST(FlagsStrong, never_sees_a_pending_choice) {
+  const Position position = placed({3, 12}, {{6, 12}, {3, 15}, {0, 9}, {9, 3}});
+  Position pending = position.with_first(kGhosts);
+  pending.play(joint({Direction::north, Direction::west, Direction::south, Direction::north}));
+  EXPECT_EQ(without_pending(pending), position);
+}
+
+TEST(FlagsStrong, a_budget_that_is_spent_still_gives_a_move) {
+  const Position position = start_of(5);
+  Budget budget({.nodes = 10});
+  Planner planner;
+  Rng rng(1);
+  const Move move = planner.choose(position, GhostKind::direct, budget, rng);
+  EXPECT_NE(position.maze().open(position.pacman()) & (1u << move.code), 0u);
+}
+
+TEST(FlagsHunter, choices_vary_with_the_seed_and_are_the_same_for_the_same_one) {
+  int varied = 0;
+  for (std::uint64_t start = 0; start < 10; ++start) {
+    std::set<std::uint16_t> chosen;
+    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+      Rng rng(seed);
+      chosen.insert(by_hunter(start_of(start), rng).code);
+    }
+    Rng rng(0), again(0);
+    EXPECT_EQ(by_hunter(start_of(start), rng), by_hunter(start_of(start), again));
+    varied += chosen.size() > 1;
+  }
+  EXPECT_GE(varied, 2);
+}
+
+TEST(FlagsHunter, catches_pacman_where_he_cannot_escape) {
+  // In the corner, with both ways out taken.
+  const Position position = placed({0, 0}, {{0, 2}, {2, 0}, {10, 12}, {12, 12}});
+  Rng rng(1);
+  for (const Move move : position.moves()) {
+    Position next = position;
+    play_step(next, move, by_hunter(position, rng));
+    EXPECT_NE(next.caught_by(), 0);
+  }
+}
+
+TEST(FlagsHunter, catches_minmax_in_most_games) {
+  int caught = 0;
+  for (std::uint64_t seed = 0; seed < 5; ++seed) {
+    Rng rng(seed);
+    Position position = start_of(seed);
+    while (!position.result()) {
+      Budget budget;
+      Silent silent;
+      Expansion<Position> expansion(budget, silent);
+      const Move move = search_step<AlphaBeta>(position, expansion).move;
+      play_step(position, move, by_hunter(position, rng));
+    }
+    caught += position.caught_by() != 0;
+  }
+  EXPECT_GE(caught, 3);
+}
+
+}  // namespace
+}  // namespace ariadne::flags
