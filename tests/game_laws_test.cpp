@@ -239,7 +239,8 @@ TYPED_TEST(GameLaws, alpha_beta_returns_the_value_and_the_move_of_minimax_with_f
 TYPED_TEST(GameLaws, with_several_lines_wanted_the_best_moves_have_their_exact_values) {
   std::size_t compared = 0;
   const auto compare = [&](const auto& position, const auto& evaluate) {
-    const auto whole = searched<Minimax>(position, 3, 1, evaluate);
+    const int depth = this->bearable_depth(position, 3);
+    const auto whole = searched<Minimax>(position, depth, 1, evaluate);
     const double sign = std::decay_t<decltype(position)>::team(position.to_move()) == Team::first ? 1 : -1;
     std::vector<double> best;
     for (const auto& move : whole.moves) best.push_back(sign * static_cast<double>(move.value));
@@ -247,7 +248,7 @@ TYPED_TEST(GameLaws, with_several_lines_wanted_the_best_moves_have_their_exact_v
     const std::size_t all = whole.moves.size();
     for (const std::size_t lines : {std::size_t{1}, std::size_t{2}, std::size_t{3}, all / 2, all}) {
       if (lines == 0 || lines > all) continue;
-      const auto pruned = searched<AlphaBeta>(position, 3, static_cast<int>(lines), evaluate);
+      const auto pruned = searched<AlphaBeta>(position, depth, static_cast<int>(lines), evaluate);
       ASSERT_EQ(pruned.moves.size(), all);
       std::size_t exact = 0;
       for (std::size_t i = 0; i < all; ++i) {

@@ -8,14 +8,13 @@
 // Matches for tests of what agents achieve: seeded, so the same on every machine.
 namespace ariadne::test_match {
 
-// `games` games of the first agent against the second, each always for its own team.
+// `games` games of the first agent against the second, each always for its own team unless the plan swaps sides.
 inline std::vector<FinishedGame> played(MatchPlan plan, const char* game, std::vector<std::string> agents,
                                         std::uint64_t games) {
   static const std::atomic<bool> never_stop{false};
   plan.game = find_game(game).value().game;
   plan.agents = std::move(agents);
   plan.games = games;
-  plan.swap_sides = false;
   plan.seed = 1;
   AgentPool pool(*plan.game);
   std::vector<FinishedGame> finished;
@@ -28,6 +27,7 @@ inline std::vector<FinishedGame> played(MatchPlan plan, const char* game, std::v
 inline MatchPlan on(const char* settings) {
   MatchPlan plan;
   plan.settings = settings;
+  plan.swap_sides = false;
   return plan;
 }
 

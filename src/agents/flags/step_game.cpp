@@ -12,7 +12,7 @@ namespace ariadne::flags {
 namespace {
 
 constexpr double kCaught = -300, kWon = 300;
-constexpr int kFar = 20;  // a ghost that is farther away counts as if it were so far
+constexpr int kFarthest = 20;  // a ghost that is farther away counts as if it were so far
 
 // Round the flags; to a flag's cell, which no ghost enters, as if it could.
 int steps_to_pacman(const Position& position, std::size_t ghost) {
@@ -75,7 +75,7 @@ double prospects_of(const Position& position, const StepWeights& weights) {
   const int territory = territory_of(maze).size(position.pacman(), position.ghosts(), position.ghost_count());
   value += weights.territory * std::sqrt(territory / static_cast<double>(maze.cells()));
   for (std::size_t i = 0; i < position.ghost_count(); ++i) {
-    value += weights.approach * std::sqrt(std::min(kFar, steps_to_pacman(position, i)));
+    value += weights.approach * std::sqrt(std::min(kFarthest, steps_to_pacman(position, i)));
   }
   return value;
 }

@@ -29,7 +29,7 @@ MatchPlan on_course_layout(const std::string& folder, const std::string& name, i
   std::ifstream file(folder + "/cs188/layouts/" + name + ".lay");
   Json rows = Json::array();
   for (std::string row; std::getline(file, row);) rows.push_back(row);
-  MatchPlan plan;
+  MatchPlan plan = on("");
   plan.position = Json{{"layout", rows}, {"ghosts", ghosts}}.dump();
   return plan;
 }

@@ -1,8 +1,12 @@
 #include "apps/cli/cli.hpp"
 
+#include <unistd.h>
+
+#include <cstdlib>
 #include <exception>
 #include <new>
 #include <string>
+#include <string_view>
 #include <system_error>
 #include <vector>
 
@@ -14,6 +18,8 @@
 
 namespace ariadne {
 namespace {
+
+std::terminate_handler default_terminate = std::abort;
 
 int run(const std::vector<std::string>& arguments, const Screens& screens) {
   Invocation invocation = read_command_line(arguments);
@@ -44,6 +50,22 @@ int report_out_of_memory() {
   return static_cast<int>(ExitCode::environment);
 }
 
+// Memory may run out where nothing can be thrown on, such as in a destructor of the JSON library. What was reported as
+// saved is in its file by then.
+[[noreturn]] void on_terminate() {
+  try {
+    if (const auto fault = std::current_exception()) std::rethrow_exception(fault);
+  } catch (const std::bad_alloc&) {
+    constexpr std::string_view kMessage = "error: out of memory\n";
+    if (write(STDERR_FILENO, kMessage.data(), kMessage.size()) >= 0)
+      std::quick_exit(static_cast<int>(ExitCode::environment));
+  } catch (...) {
+    // A defect: the default says what it was.
+  }
+  default_terminate();
+  std::abort();
+}
+
 int report_bug(const char* what, const std::vector<std::string>& arguments) {
   std::string command = "ariadne";
   for (const auto& argument : arguments) command += " " + printable(argument);
@@ -57,6 +79,7 @@ int report_bug(const char* what, const std::vector<std::string>& arguments) {
 int run_command_line(int argc, char** argv, const Screens& screens) {
   const std::vector<std::string> arguments(argv + (argc > 0 ? 1 : 0), argv + argc);
   watch_signals();
+  default_terminate = std::set_terminate(on_terminate);
   try {
     return run(arguments, screens);
   } catch (const Failure& failure) {

@@ -97,13 +97,12 @@ struct Handled {
   void (*handler)(int);
   struct sigaction before;
 };
-std::array<Handled, 7> handled = {{{SIGWINCH, on_resize, {}},
-                                   {SIGTSTP, on_stop, {}},
-                                   {SIGABRT, on_fatal, {}},
-                                   {SIGSEGV, on_fatal, {}},
-                                   {SIGFPE, on_fatal, {}},
-                                   {SIGQUIT, on_fatal, {}},
-                                   {SIGHUP, on_fatal, {}}}};
+// What ends a program, however it comes, must not leave the terminal raw.
+std::array handled = {Handled{SIGWINCH, on_resize, {}}, Handled{SIGTSTP, on_stop, {}},  Handled{SIGABRT, on_fatal, {}},
+                      Handled{SIGSEGV, on_fatal, {}},   Handled{SIGBUS, on_fatal, {}},  Handled{SIGILL, on_fatal, {}},
+                      Handled{SIGFPE, on_fatal, {}},    Handled{SIGQUIT, on_fatal, {}}, Handled{SIGHUP, on_fatal, {}},
+                      Handled{SIGXCPU, on_fatal, {}},   Handled{SIGUSR1, on_fatal, {}}, Handled{SIGUSR2, on_fatal, {}},
+                      Handled{SIGALRM, on_fatal, {}}};
 
 }  // namespace
 
@@ -121,8 +120,8 @@ Screen::Screen() {
   raw.c_iflag &= ~static_cast<tcflag_t>(ICRNL | IXON);
   raw.c_cc[VMIN] = 0;
   raw.c_cc[VTIME] = 0;
-  static const int at_exit = std::atexit(leave);
-  static_cast<void>(at_exit);
+  static const bool left_at_the_end = std::atexit(leave) == 0 && std::at_quick_exit(leave) == 0;
+  static_cast<void>(left_at_the_end);
   for (auto& entry : handled) {
     sigaction(entry.signal, nullptr, &entry.before);
     install(entry.signal, entry.handler);
