@@ -25,7 +25,7 @@ constexpr std::uint64_t kLongestGame = 100'000;
 std::vector<std::string> settings_texts(const GameInfo& info) {
   std::vector<std::string> texts = {""};
   for (const auto& parameter : info.parameters) {
-    for (const auto& word : parameter.words) texts.push_back(parameter.name + "=" + word);
+    for (const auto& word : parameter.choices) texts.push_back(parameter.name + "=" + word);
     if (!parameter.is_number()) continue;
     texts.push_back(parameter.name + "=" + std::to_string(parameter.min));
     texts.push_back(parameter.name + "=" + std::to_string(parameter.max));

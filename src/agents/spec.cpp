@@ -28,7 +28,7 @@ bool continues_spec(std::string_view item) {
 Spec split(std::string_view spec) { return split_spec(spec).value_or(Spec{std::string(spec), {}}); }
 
 std::string value_in(const Settings& settings, const Parameter& parameter) {
-  return parameter.is_number() ? std::to_string(settings.number(parameter.name)) : settings.word(parameter.name);
+  return parameter.is_number() ? std::to_string(settings.number(parameter.name)) : settings.choice(parameter.name);
 }
 
 // A search with a limit goes as deep as it gets, unless a depth is given, be it the default.

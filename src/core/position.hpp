@@ -64,6 +64,16 @@ concept OrdersMoves = Evaluation<E, P> && requires(const E evaluate, const P pos
   { evaluate.ordered_moves(position) } -> MoveRange<typename P::Move>;
 };
 
+// The moves of a position in the order of the evaluation, or in that of the game if it has none.
+template <class E, class P>
+auto moves_to_search(const E& evaluate, const P& position) {
+  if constexpr (OrdersMoves<E, P>) {
+    return evaluate.ordered_moves(position);
+  } else {
+    return position.moves();
+  }
+}
+
 template <class E, class P>
 using ValueOf = std::remove_cvref_t<decltype(std::declval<const E&>()(std::declval<const P&>()))>;
 

@@ -26,11 +26,11 @@ Result<std::int64_t> read_number(std::string_view text, const Parameter& paramet
 
 // The number of a choice is its index in the list.
 Result<std::int64_t> read_choice(std::string_view text, const Parameter& parameter, std::string_view owner) {
-  const auto found = std::find(parameter.words.begin(), parameter.words.end(), text);
-  if (found != parameter.words.end()) return found - parameter.words.begin();
+  const auto found = std::find(parameter.choices.begin(), parameter.choices.end(), text);
+  if (found != parameter.choices.end()) return found - parameter.choices.begin();
   return failure(
       std::string(owner) + ": " + parameter.name + " is " + in_quotes(text) + ", expected " + parameter.range(),
-      did_you_mean(text, parameter.words));
+      did_you_mean(text, parameter.choices));
 }
 
 Result<std::int64_t> read_value(std::string_view text, const Parameter& parameter, std::string_view owner) {
@@ -56,14 +56,14 @@ Parameter Parameter::number(std::string name, std::int64_t min, std::int64_t max
   return {std::move(name), std::move(help), std::to_string(fallback), min, max, {}};
 }
 
-Parameter Parameter::choice(std::string name, std::vector<std::string> words, std::string help) {
-  assert(!words.empty());
-  std::string fallback = words.front();
-  return {std::move(name), std::move(help), std::move(fallback), 0, 0, std::move(words)};
+Parameter Parameter::choice(std::string name, std::vector<std::string> choices, std::string help) {
+  assert(!choices.empty());
+  std::string fallback = choices.front();
+  return {std::move(name), std::move(help), std::move(fallback), 0, 0, std::move(choices)};
 }
 
 std::string Parameter::range() const {
-  if (!is_number()) return one_of(words);
+  if (!is_number()) return one_of(choices);
   return "integer " + std::to_string(min) + ".." + std::to_string(max);
 }
 
@@ -75,13 +75,13 @@ const Settings::Value& Settings::find(std::string_view name) const {
 }
 
 std::int64_t Settings::number(std::string_view name) const { return find(name).number; }
-const std::string& Settings::word(std::string_view name) const { return find(name).word; }
+const std::string& Settings::choice(std::string_view name) const { return find(name).text; }
 bool Settings::given(std::string_view name) const { return find(name).given; }
 
 std::string Settings::text() const {
   std::string out;
   for (const auto& [name, value] : values_) {
-    if (value.given) out += (out.empty() ? "" : ",") + name + "=" + value.word;
+    if (value.given) out += (out.empty() ? "" : ",") + name + "=" + value.text;
   }
   return out;
 }

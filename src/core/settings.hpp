@@ -10,19 +10,19 @@
 
 namespace ariadne {
 
-// A parameter of a game or an agent: a whole number in a range, or one of several words.
+// A parameter of a game or an agent: a whole number in a range, or one of several choices.
 struct Parameter {
   std::string name;
   std::string help;
-  std::string fallback;            // the default, as it would be typed
-  std::int64_t min = 0, max = 0;   // the range of a number
-  std::vector<std::string> words;  // the choices of a word; empty: a number
+  std::string fallback;              // the default, as it would be typed
+  std::int64_t min = 0, max = 0;     // the range of a number
+  std::vector<std::string> choices;  // empty: it is a number
 
   static Parameter number(std::string name, std::int64_t min, std::int64_t max, std::int64_t fallback,
                           std::string help);
-  static Parameter choice(std::string name, std::vector<std::string> words, std::string help);  // first: the default
+  static Parameter choice(std::string name, std::vector<std::string> choices, std::string help);  // first: the default
 
-  bool is_number() const { return words.empty(); }
+  bool is_number() const { return choices.empty(); }
   std::string range() const;  // "integer 1..64" or "black or white"
 };
 
@@ -30,7 +30,7 @@ struct Parameter {
 class Settings {
  public:
   std::int64_t number(std::string_view name) const;  // of a choice: its index in the list
-  const std::string& word(std::string_view name) const;
+  const std::string& choice(std::string_view name) const;
   bool given(std::string_view name) const;  // by the user, not by default
 
   // "depth=6,eval=discs": only what was given, in the order of the parameters.
@@ -39,7 +39,7 @@ class Settings {
  private:
   friend Result<Settings> check_settings(std::string_view, const std::vector<Parameter>&, std::string_view);
   struct Value {
-    std::string word;
+    std::string text;
     std::int64_t number = 0;
     bool given = false;
   };

@@ -33,7 +33,7 @@ TEST(Settings, what_is_not_given_has_its_default) {
   const auto settings = check("");
   ASSERT_TRUE(settings);
   EXPECT_EQ(settings->number("depth"), 6);
-  EXPECT_EQ(settings->word("eval"), "weights");
+  EXPECT_EQ(settings->choice("eval"), "weights");
   EXPECT_FALSE(settings->given("depth"));
 }
 

@@ -20,7 +20,7 @@ Json parameter_json(const Parameter& parameter) {
     json["max"] = parameter.max;
   } else {
     json["default"] = parameter.fallback;
-    json["choices"] = parameter.words;
+    json["choices"] = parameter.choices;
   }
   return json;
 }

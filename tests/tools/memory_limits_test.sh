@@ -24,7 +24,7 @@ try() {
   esac
 }
 
-for limit in 12000 16000 20000 24000 32000 48000 64000 96000 128000 160000 200000 300000 600000; do
+for limit in 16000 24000 28000 32000 64000 128000 300000; do
   rm -f "$folder/match.jsonl"
   try $limit match theseus perfect random --games 4 --jobs 3 --seed 1 --opening-plies 0 --record "$folder/match.jsonl"
   try $limit match pacman strong:nodes=2000 random --games 2 --jobs 2 --seed 1 --opening-plies 0

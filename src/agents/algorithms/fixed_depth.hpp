@@ -54,7 +54,7 @@ struct FixedDepthPlayer {
 
   template <HasEvaluations G>
   static Decision think(const Request<G>& request, Searcher<>& searcher) {
-    return with_evaluation<G>(request.settings.word("eval"), [&](const auto& evaluate) {
+    return with_evaluation<G>(request.settings.choice("eval"), [&](const auto& evaluate) {
       Limits limits = tighter(request.how.limits, own_limits(request.settings));
       const SearchPlan plan = plan_of(request, limits);
       // With limits there is a tree for each depth, and no single one to be shown.

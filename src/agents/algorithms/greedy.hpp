@@ -22,7 +22,7 @@ struct GreedyPlayer {
   }
   template <HasEvaluations G>
   static Decision think(const Request<G>& request) {
-    return with_evaluation<G>(request.settings.word("eval"), [&]<class Evaluate>(const Evaluate& evaluate) {
+    return with_evaluation<G>(request.settings.choice("eval"), [&]<class Evaluate>(const Evaluate& evaluate) {
       using P = typename G::Position;
       Budget budget;
       Silent silent;

@@ -2,6 +2,7 @@
 
 #include "agents/algorithms.hpp"
 #include "agents/flags/bench.hpp"
+#include "agents/flags/engine.hpp"
 #include "agents/flags/players.hpp"
 #include "agents/flags/strong.hpp"
 
@@ -11,7 +12,7 @@ template <>
 struct OwnAlgorithms<flags::Rules> {
   using Types = std::tuple<flags::RandomPlayer, flags::ChaserPlayer, flags::ClassicPlayer, flags::DirectPlayer,
                            flags::WaveringPlayer, flags::HunterPlayer, flags::HeuristicPlayer, flags::MinmaxPlayer,
-                           flags::StrongPlayer>;
+                           flags::EnginePlayer, flags::StrongPlayer>;
 };
 
 }  // namespace ariadne

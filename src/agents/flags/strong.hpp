@@ -37,7 +37,7 @@ struct StrongPlayer {
   static Decision think(const Request& request, Planner& planner) {
     Budget budget(request.how.limits, request.how.stop);
     const Position position = without_pending(request.position);
-    const std::string& ghosts = request.settings.word("ghosts");
+    const std::string& ghosts = request.settings.choice("ghosts");
     const Move move = ghosts == "worst" ? StepGame(position, kFleeing, budget).pacman_choice(request.rng)
                                         : planner.choose(position, told_kind(ghosts), budget, request.rng);
     return decision_within(request, budget, move);

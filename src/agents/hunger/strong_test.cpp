@@ -2,8 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <nlohmann/json.hpp>
-
 #include "agents/hunger/players.hpp"
 #include "agents/registry.hpp"
 #include "games/hunger/hunger_samples.hpp"
@@ -28,7 +26,7 @@ Searched by_table(const Position& position, int depth, std::size_t places = 1 <<
   const Hunt evaluate;
   Budget budget;
   Silent silent;
-  using Table = StrongSearcher::Table;
+  using Table = StrongSearch::Table;
   Searcher<Table> searcher{Table(places)};
   return searcher.search(position, {.last_depth = depth, .lines = lines}, budget, silent,
                          [&](Expansion<Position>& expansion, Table& table) {
@@ -74,7 +72,7 @@ Decision asked(const Position& position, const char* settings, const Limits& lim
   const auto session = find_game("hunger").value().game->start("", 1).value();
   const Question how{*session, position.to_move(), limits};
   Rng rng(1);
-  StrongSearcher memory;
+  StrongSearch::Memory memory;
   return StrongPlayer::think(ariadne::Request<Rules>{position, checked, how, rng}, memory);
 }
 

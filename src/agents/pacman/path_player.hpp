@@ -53,9 +53,9 @@ struct PathPlayer {
   static PathPlan plan_of(const Request<G>& request) {
     const Settings& settings = request.settings;
     PathPlan plan;
-    plan.problem = settings.word("problem");
-    plan.question.algorithm = settings.word("algorithm");
-    if (settings.word("heuristic") != "default") plan.question.heuristic = settings.word("heuristic");
+    plan.problem = settings.choice("problem");
+    plan.question.algorithm = settings.choice("algorithm");
+    if (settings.choice("heuristic") != "default") plan.question.heuristic = settings.choice("heuristic");
     plan.question.limits = tighter(request.how.limits, {static_cast<std::uint64_t>(settings.number("nodes"))});
     plan.question.stop = request.how.stop;
     return plan;

@@ -36,8 +36,8 @@ struct ExpectimaxPlayer {
   using Memory = Searcher<>;
   template <HasEvaluations G>
   static Decision think(const Request<G>& request, Searcher<>& searcher) {
-    return request.settings.word("ghosts") == "directional" ? Directional::think(request, searcher)
-                                                            : Uniform::think(request, searcher);
+    return request.settings.choice("ghosts") == "directional" ? Directional::think(request, searcher)
+                                                              : Uniform::think(request, searcher);
   }
 
  private:

@@ -41,8 +41,8 @@ struct StrongPlayer {
   using Memory = Searcher<LikelyTable>;
   template <class G>
   static Decision think(const Request<G>& request, Memory<G>& searcher) {
-    return request.settings.word("ghosts") == "random" ? searched<BustlingAmongRandom>(request, searcher)
-                                                       : searched<BustlingAmongDirectional>(request, searcher);
+    return request.settings.choice("ghosts") == "random" ? searched<BustlingAmongRandom>(request, searcher)
+                                                         : searched<BustlingAmongDirectional>(request, searcher);
   }
 
  private:

@@ -48,8 +48,8 @@ struct AlphaBetaPlayer {
   using Memory = Searcher<>;
   template <HasEvaluations G>
   static Decision think(const Request<G>& request, Searcher<>& searcher) {
-    return request.settings.word("cut") == "worse" ? Strict::think(request, searcher)
-                                                   : Default::think(request, searcher);
+    return request.settings.choice("cut") == "worse" ? Strict::think(request, searcher)
+                                                     : Default::think(request, searcher);
   }
 
  private:

@@ -75,7 +75,7 @@ GameInfo Rules::info() {
 }
 
 Position Rules::start(const Settings& settings, Rng& rng) {
-  const Maze& maze = settings.word("maze") == "open" ? open_maze() : classic_maze();
+  const Maze& maze = settings.choice("maze") == "open" ? open_maze() : classic_maze();
   const State state = draw_start(maze, static_cast<std::size_t>(settings.number("ghosts")), rng);
   return {
       maze, state, {static_cast<int>(settings.number("limit")), static_cast<LimitWins>(settings.number("limit_wins"))}};

@@ -86,9 +86,9 @@ GameInfo Rules::info() {
 }
 
 Position Rules::start(const Settings& settings, Rng& rng) {
-  const int size = std::stoi(settings.word("size"));
+  const int size = std::stoi(settings.choice("size"));
   const auto corner = static_cast<std::uint8_t>(size - 1);
-  const std::uint8_t one = settings.word("start") == "corners" ? 0 : corner;
+  const std::uint8_t one = settings.choice("start") == "corners" ? 0 : corner;
   State state{.size = size, .limit = static_cast<int>(settings.number("limit"))};
   state.tributes[kOne] = {.x = one, .y = one};
   state.tributes[kTwo] = {.x = corner, .y = corner};

@@ -95,10 +95,10 @@ std::vector<std::string> Rules::seats(const Position& position) {
 
 Position Rules::start(const Settings& settings, Rng&) {
   StartOptions options;
-  options.order = settings.word("order") == "search" ? Order::search : Order::multiagent;
+  options.order = settings.choice("order") == "search" ? Order::search : Order::multiagent;
   options.ghosts = static_cast<std::size_t>(settings.number("ghosts"));
   options.limit = static_cast<int>(settings.number("limit"));
-  return start_on(layout_called(settings.word("layout")), options).value();
+  return start_on(layout_called(settings.choice("layout")), options).value();
 }
 
 Result<Position> Rules::from_json(const Json& json) { return read_json(json); }

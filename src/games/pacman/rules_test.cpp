@@ -34,7 +34,7 @@ TEST(PacmanRules, a_new_board_follows_its_settings) {
 }
 
 TEST(PacmanRules, every_layout_that_is_offered_has_ghosts) {
-  const auto layouts = Rules::info().parameters.front().words;
+  const auto layouts = Rules::info().parameters.front().choices;
   EXPECT_GE(layouts.size(), 8u);
   for (const auto& name : layouts) EXPECT_GT(started("layout=" + name).board().ghosts(), 0u) << name;
 }

@@ -65,8 +65,8 @@ GameInfo Rules::info() {
 }
 
 Position Rules::start(const Settings& settings, Rng&) {
-  const int size = settings.word("size").front() - '0';
-  return Position(size, settings.word("empties") == "winner" ? Empties::winner : Empties::none);
+  const int size = settings.choice("size").front() - '0';
+  return Position(size, settings.choice("empties") == "winner" ? Empties::winner : Empties::none);
 }
 
 Result<Position> Rules::from_json(const Json& json) { return read_json(json); }

@@ -80,9 +80,9 @@ GameInfo Rules::info() {
 }
 
 Position Rules::start(const Settings& settings, Rng& rng) {
-  const int size = std::stoi(settings.word("size"));
+  const int size = std::stoi(settings.choice("size"));
   const auto style = static_cast<WallStyle>(settings.number("walls"));
-  const bool connected = settings.word("connected") == "true";
+  const bool connected = settings.choice("connected") == "true";
   Walls walls = connected ? draw_connected_walls(size, style, rng) : draw_walls(size, style, rng);
   auto supplies = draw_supplies(size, static_cast<int>(settings.number("supplies")), rng);
   return Position(std::make_shared<const Board>(std::move(walls), std::move(supplies)),

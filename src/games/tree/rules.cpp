@@ -82,7 +82,7 @@ std::vector<std::string> Rules::seats(const Position& position) {
 }
 
 Position Rules::start(const Settings& settings, Rng& rng) {
-  const std::string& name = settings.word("example");
+  const std::string& name = settings.choice("example");
   if (name != "random") return Position(example(name));
   return Position(
       random_tree(static_cast<int>(settings.number("height")), static_cast<int>(settings.number("branches")), rng));

@@ -39,14 +39,6 @@ class AlphaBeta {
   std::uint64_t cutoffs() const { return cutoffs_; }
 
  private:
-  auto moves_of(const P& position) const {
-    if constexpr (OrdersMoves<Evaluate, P>) {
-      return evaluate_.ordered_moves(position);
-    } else {
-      return position.moves();
-    }
-  }
-
   template <Team team>
   static bool better(Value a, Value b) {
     return team == Team::first ? a > b : a < b;
@@ -56,7 +48,7 @@ class AlphaBeta {
   Value best_of(const P& position, int depth, Window<Value> window, Line<Move>& line) {
     Value& sure = team == Team::first ? window.alpha : window.beta;  // what this team can already have
     Value best = team == Team::first ? Window<Value>{}.alpha : Window<Value>{}.beta;
-    for (const Move move : moves_of(position)) {
+    for (const Move move : moves_to_search(evaluate_, position)) {
       if (expansion_.spent()) break;  // the value no longer matters: the root discards it
       Line<Move> below;
       const Value found = expansion_.follow(position, move, window,

@@ -136,7 +136,7 @@ class TableAlphaBeta {
   Best best_of(const P& position, int depth, Window<Value> window, Line<Move>& line, Favourites favourites) {
     Killers& killers = killers_[static_cast<std::size_t>(depth)];
     for (std::size_t i = 0; i < killers.size; ++i) favourites.add(killers.moves[i]);
-    const auto moves = position.moves();
+    const auto moves = moves_to_search(evaluate_, position);
     Best best{team == Team::first ? Window<Value>{}.alpha : Window<Value>{}.beta, moves[0]};
     // Whether the rest was cut off.
     const auto try_move = [&](Move move) {

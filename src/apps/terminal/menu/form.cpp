@@ -14,7 +14,7 @@ namespace {
 
 MenuForm::Row row_of(const Parameter& parameter, const std::string& value, int indent) {
   return {parameter.name,         value,         parameter.help + " (" + parameter.range() + ")",
-          parameter.words,        parameter.min, parameter.max,
+          parameter.choices,      parameter.min, parameter.max,
           MenuForm::Action::none, indent};
 }
 
