@@ -98,7 +98,8 @@ void close_record(GameRecord& record, const Session& session);
 RecordedThought recorded(const Decision& decision);
 
 // Writes games as JSON lines: a header, one line per ply, the result. Every game ends with a checksum of its lines and
-// begins with that of the game before it, so a file in which anything was changed, removed or doubled is not read.
+// begins with that of the game before it, so a file in which anything was changed is not read. Files may be joined,
+// though: a first game that is doubled, or last games that are missing, do not break the chain.
 class RecordWriter {
  public:
   RecordWriter() = default;

@@ -96,7 +96,7 @@ Result<> RecordReader::begin(const Json& json) {
 // A fault that does not make the game at this line worthless.
 Result<> RecordReader::tell(const char* message) const {
   if (!faults_) return failure(message);
-  faults_(Error{message, {}, lines_ + 1, 0, {}});
+  faults_(Error{message, {}, lines_ + 1, 1, {}});
   return {};
 }
 

@@ -119,6 +119,12 @@ TEST(Records, a_damaged_game_is_named_and_the_others_can_be_saved) {
   EXPECT_EQ(ariadne_says({"replay", file, "--salvage", saved}).out, "saved 3 games in " + saved + "\n");
   EXPECT_EQ(ariadne_says({"replay", saved, "--verify"}).out, "verified: 3 games of a match of 4\n");
   EXPECT_EQ(ariadne_says({"replay", file, "--salvage", saved}).code, 2) << "it exists";
+  EXPECT_EQ(ariadne_says({"replay", file, "--salvage", file, "--force"}).code, 2) << "it is the same file";
+  EXPECT_EQ(contents(file), text);
+  EXPECT_EQ(ariadne_says({"replay", folder.path("none"), "--salvage", saved, "--force"}).code, 3);
+  EXPECT_EQ(ariadne_says({"replay", saved, "--verify"}).code, 0) << "it is untouched";
+  folder.write("twice.jsonl", contents(saved) + contents(saved));
+  EXPECT_TRUE(says(ariadne_says({"replay", folder.path("twice.jsonl"), "--verify"}).out, "game 4: it appears twice"));
   EXPECT_EQ(json_of(ariadne_says({"replay", saved, "--game", "2", "--json"}))["index"], 2);
 }
 

@@ -169,9 +169,11 @@ Decision keep_result(const SolvedMaze& maze, const Position& position, int sign,
   for (std::size_t i = 0; i < texts.size(); ++i) {
     const Forced worst = worst_after(maze, position, i);
     const int rank = turn * rank_of({worst.sign, worst.steps});
-    if (best.empty() || rank > highest) best.clear();
-    if (best.empty() || rank == highest) best.push_back(texts[i]);
-    if (best.size() == 1) highest = rank;
+    if (best.empty() || rank > highest) {
+      best.clear();
+      highest = rank;
+    }
+    if (rank == highest) best.push_back(texts[i]);
     MoveValue value;
     value.move = texts[i];
     value.value = decisive_value({worst.sign, 0});
@@ -217,6 +219,14 @@ Decision guess(const Position& position, const MatrixGame& game, Rng& rng) {
   return decision;
 }
 
+// How many steps after this one a guess looks ahead: the largest of a few numbers that are left. With more steps it is
+// optimal to take risks ever more rarely, which wins little, and exact play takes a table of values for every number.
+int steps_ahead(const Position& position) {
+  constexpr std::array kSteps = {100, 50, 20, 10, 5, 2, 1};
+  const auto found = std::ranges::find_if(kSteps, [&](int steps) { return steps < steps_left(position); });
+  return found == kSteps.end() ? 0 : *found;
+}
+
 // Without a solution, because time ran out or it takes too much memory.
 Decision first_move(const Position& position, const Budget& budget) {
   Decision decision;
@@ -252,10 +262,7 @@ Result<Solution> OwnSolution<flags::Rules>::solve(const flags::Position& positio
   return solution;
 }
 
-// Where it has to guess it plays as if at most kPatience steps were left. With more steps it is optimal to take risks
-// ever more rarely, which wins little and takes a table of values for every number of steps.
 Decision OwnSolution<flags::Rules>::decide(const flags::Position& position, Budget& budget, Rng& rng) {
-  constexpr int kPatience = 100;
   if (!check_memory(need(position), budget.memory_limit())) return first_move(position, budget);
   const auto maze = SolvedMaze::of(position.maze(), budget);
   if (!maze) return first_move(position, budget);
@@ -263,7 +270,7 @@ Decision OwnSolution<flags::Rules>::decide(const flags::Position& position, Budg
   const LimitWins wins = position.limit().wins;
   const auto both = forced_at(maze->orders(), state, steps_left(position), wins);
   if (both[0].sign == both[1].sign) return keep_result(*maze, position, both[0].sign, rng);
-  const auto values = maze->values(wins, std::min(position.limit().steps, kPatience), budget);
+  const auto values = maze->values(wins, steps_ahead(position), budget);
   return values ? guess(position, values->matrix(state), rng) : first_move(position, budget);
 }
 

@@ -5,6 +5,7 @@
 
 #include "agents/flags/solution.hpp"
 #include "agents/flags/solved_maze.hpp"
+#include "arena/test_match.hpp"
 #include "games/flags/small_mazes.hpp"
 #include "games/flags/start.hpp"
 
@@ -102,6 +103,13 @@ TEST(FlagsSolution, perfect_pacman_survives_a_perfect_ghost_from_every_start) {
       position.play(second.value());
     }
     EXPECT_EQ(position.result()->sign, 1);
+  }
+}
+
+TEST(FlagsSolution, perfect_pacman_is_never_caught_by_one_ghost_of_any_kind) {
+  for (const char* ghost : {"direct", "classic", "random", "chaser1"}) {
+    const auto games = test_match::played(test_match::on("ghosts=1,limit=200"), "flags", {"perfect", ghost}, 60);
+    EXPECT_EQ(tally_of(games).losses, 0u) << ghost;
   }
 }
 

@@ -1,8 +1,10 @@
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <functional>
 #include <iostream>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "agents/registry.hpp"
 #include "apps/cli/commands.hpp"
@@ -55,12 +57,18 @@ void check_from(const ReplayOptions& options, const GameRecord& record) {
                 fmt::format("It has {} plies.", record.plies.size()));
 }
 
-// Replays and compares a game; what is wrong is printed.
-void verify_game(const GameRecord& record, Verification& found, const Context& context) {
+// What no two games of one match have in common.
+std::string identity_of(const GameRecord& record) {
+  return fmt::format("{} {} {} {}", record.game, record.seed, record.match->index, joined(record.agents, " "));
+}
+
+// Replays and compares a game; what is wrong is printed. `seen` are the games of matches so far.
+void verify_game(const GameRecord& record, Verification& found, std::set<std::string>& seen, const Context& context) {
   ++found.games;
   if (record.match) found.planned = record.match->games;
   std::string remark;
-  if (const auto verified = verify(record); !verified) {
+  const bool twice = record.match && !seen.insert(identity_of(record)).second;
+  if (const auto verified = twice ? failure("it appears twice") : verify(record); !verified) {
     remark = verified.error().message;
     found.failures.push_back({found.games, remark});
   } else if (record.ending == Ending::cut) {
@@ -74,9 +82,10 @@ void verify_game(const GameRecord& record, Verification& found, const Context& c
 Verification verified(const ReplayOptions& options, const Context& context,
                       const std::function<Result<>(const GameRecord&)>& good) {
   Verification found;
+  std::set<std::string> seen;
   const auto visit = [&](const GameRecord& record) -> Result<> {
     const std::size_t failures = found.failures.size();
-    verify_game(record, found, context);
+    verify_game(record, found, seen, context);
     return found.failures.size() == failures && record.ending != Ending::cut ? good(record) : Result<>{};
   };
   for_each_sound_record(options.file, visit, [&](const Error& fault) {
@@ -98,23 +107,35 @@ int run_verify(const ReplayOptions& options, const Context& context) {
   return static_cast<int>(found.good() ? ExitCode::done : ExitCode::failed);
 }
 
-// Copies the games that are as they were written to a new file.
+bool is_same_file(const std::string& a, const std::string& b) {
+  std::error_code unknown;
+  return std::filesystem::equivalent(a, b, unknown);
+}
+
+// Copies the games that are as they were written to a new file. That is begun only when the whole file was read.
 int run_salvage(const ReplayOptions& options, const Context& context) {
   check_output(options.salvage, options.force);
+  if (options.file == "-" || is_same_file(options.file, options.salvage)) {
+    throw Failure(ExitCode::usage, "--salvage needs a damaged file and another one for its games");
+  }
+  std::size_t sound = 0;
+  const Verification found = verified(options, context, [&](const GameRecord&) -> Result<> {
+    ++sound;
+    return {};
+  });
+  if (sound == 0) throw Failure(ExitCode::input, "no game of " + in_quotes(options.file) + " is sound");
   auto journal = value_or_fail(Journal::open(options.salvage), ExitCode::environment);
   value_or_fail(journal.begin(), ExitCode::environment);
-  std::size_t saved = 0;
-  const Verification found = verified(options, context, [&](const GameRecord& record) {
-    ++saved;
-    return journal.add(record);
-  });
+  Context silent = context;
+  silent.json = true;  // all faults were named already
+  verified(options, silent, [&](const GameRecord& record) { return journal.add(record); });
   value_or_fail(journal.close(), ExitCode::environment);
   if (context.json) {
-    print_json(salvage_json(found, saved));
+    print_json(salvage_json(found, sound));
   } else {
-    fmt::print("saved {} {} in {}\n", saved, saved == 1 ? "game" : "games", options.salvage);
+    fmt::print("saved {} in {}\n", counted(sound, "game", "games"), options.salvage);
   }
-  return static_cast<int>(saved > 0 ? ExitCode::done : ExitCode::input);
+  return static_cast<int>(ExitCode::done);
 }
 
 void print_moves(const GameInPlay& game) {

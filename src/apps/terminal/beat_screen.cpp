@@ -106,6 +106,10 @@ std::string BeatScreen::steered_move() const {
   for (const auto& move : {wanted_, heading_, beat_.idle}) {
     if (std::ranges::count(moves, move) > 0) return move;
   }
+  // Nobody can wait in this game: into a wall, then, which is a fault and leaves him where he is.
+  for (const auto& move : {wanted_, heading_}) {
+    if (!move.empty()) return move;
+  }
   return moves.front();
 }
 

@@ -25,7 +25,7 @@ Seat read_player(const JsonReader& reader) { return static_cast<Seat>(reader.int
 int read_index(const JsonReader& reader, const Draft& draft) {
   const int furthest = draft.state.size / 2;
   const auto coordinate = static_cast<int>(reader.integer(-furthest, furthest));
-  if (!reader.failed() && coordinate == 0) reader.expected("a coordinate other than 0", "Coordinates go from -1 to 1.");
+  if (!reader.failed() && coordinate == 0) reader.expected("a coordinate other than 0", "There is no 0: 1 follows -1.");
   return to_index(coordinate, draft.size);
 }
 
