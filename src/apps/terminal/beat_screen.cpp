@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cassert>
 
 #include "agents/registry.hpp"
 #include "apps/cli/context.hpp"
@@ -93,24 +92,24 @@ void BeatScreen::advance() {
 bool BeatScreen::is_due() const { return waits_ ? steered_ : Clock::now() >= next_beat_; }
 
 void BeatScreen::choose() {
-  const std::string move = steered_move();
-  [[maybe_unused]] const auto chosen = referee_.choose(referee_.awaited().front(), move);
-  assert(chosen);
-  if (move != beat_.idle) heading_ = move;
+  const Seat seat = referee_.awaited().front();
+  for (const auto& move : steered_moves(seat)) {
+    if (!referee_.choose(seat, move)) continue;
+    if (move != beat_.idle) heading_ = move;
+    break;
+  }
   steered_ = false;
   next_beat_ = std::max(next_beat_ + round_, Clock::now());
 }
 
-std::string BeatScreen::steered_move() const {
-  const auto moves = session().moves(referee_.awaited().front());
+// What to play, best first. Where nobody can wait, going into a wall may be a fault that leaves the player where he is;
+// if it cannot be played either, any move will do.
+std::vector<std::string> BeatScreen::steered_moves(Seat seat) const {
+  const auto moves = session().moves(seat);
   for (const auto& move : {wanted_, heading_, beat_.idle}) {
-    if (std::ranges::count(moves, move) > 0) return move;
+    if (std::ranges::count(moves, move) > 0) return {move};
   }
-  // Nobody can wait in this game: into a wall, then, which is a fault and leaves him where he is.
-  for (const auto& move : {wanted_, heading_}) {
-    if (!move.empty()) return move;
-  }
-  return moves.front();
+  return {wanted_, heading_, moves.front()};
 }
 
 void BeatScreen::press(const Key& key) {

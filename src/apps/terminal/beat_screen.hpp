@@ -32,7 +32,7 @@ class BeatScreen {
   const GameInPlay& game() const { return referee_.game(); }
   const Session& session() const { return *game().session; }
   void choose();
-  std::string steered_move() const;
+  std::vector<std::string> steered_moves(Seat seat) const;
   bool in_round() const;
   std::chrono::milliseconds time_to_wait() const;
 
