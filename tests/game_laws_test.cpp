@@ -14,7 +14,7 @@
 #include "search/tree/minimax.hpp"
 #include "search/tree/perft.hpp"
 #include "search/tree/playout.hpp"
-#include "search/tree/root.hpp"
+#include "search/tree/test_search.hpp"
 
 namespace ariadne {
 namespace {
@@ -202,15 +202,7 @@ TYPED_TEST(GameLaws, an_evaluation_of_a_finished_game_agrees_with_its_result) {
   }
 }
 
-// What minimax and alpha-beta say of one position.
-template <template <class, class, class> class Kernel, class P, class Evaluate>
-auto searched(const P& position, int depth, int lines, const Evaluate& evaluate) {
-  Budget budget;
-  Silent silent;
-  Expansion<P> expansion(budget, silent);
-  Kernel<P, Evaluate, Silent> kernel(evaluate, expansion);
-  return search_root(position, depth, lines, kernel, expansion);
-}
+using test_search::searched, test_search::searched_with_table;
 
 TYPED_TEST(GameLaws, alpha_beta_returns_the_value_and_the_move_of_minimax_with_fewer_nodes) {
   std::uint64_t minimax_nodes = 0, alpha_beta_nodes = 0, compared = 0;
@@ -232,6 +224,25 @@ TYPED_TEST(GameLaws, alpha_beta_returns_the_value_and_the_move_of_minimax_with_f
   std::apply([&](const auto&... each) { (compare(each), ...); }, typename TypeParam::Evaluations{});
   EXPECT_GT(compared, 300u);
   EXPECT_LT(alpha_beta_nodes, minimax_nodes);
+}
+
+TYPED_TEST(GameLaws, a_transposition_table_changes_no_value) {
+  const auto& evaluate = std::get<0>(typename TypeParam::Evaluations{});
+  std::uint64_t compared = 0;
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
+    const auto position = this->random_position(seed);
+    if (position.result()) continue;
+    const int depth = this->bearable_depth(position, 1 + static_cast<int>(seed % 5));
+    const auto whole = searched<Minimax>(position, depth, 1, evaluate);
+    const auto found = searched_with_table(position, depth, 1, seed % 2 == 0 ? 1 << 12 : 16, evaluate);
+    ASSERT_EQ(found.value, whole.value) << "seed " << seed;
+    if (whole.proven) ASSERT_TRUE(found.proven) << "seed " << seed;
+    for (const auto& root : whole.moves) {
+      if (root.move == found.move) ASSERT_EQ(root.value, whole.value) << "seed " << seed;
+    }
+    ++compared;
+  }
+  EXPECT_GT(compared, 100u);
 }
 
 // With k lines wanted, the k best moves have their exact values, wherever they stand in the list, and no other move is

@@ -13,6 +13,7 @@
 #include "agents/solved_boards.hpp"
 #include "core/json_reader.hpp"
 #include "core/suggest.hpp"
+#include "core/text.hpp"
 #include "search/tree/perft.hpp"
 
 namespace ariadne {
@@ -160,7 +161,11 @@ class EntryOf final : public GameEntry {
   std::string text(const Session& session) const override { return G::to_text(own(session).position()); }
   std::string write(const Session& session, std::string_view format,
                     const std::vector<std::string>& names) const override {
-    return G::write(format, own(session).transcript(), names);
+    if constexpr (HasFormats<G>) {
+      return G::write(format, own(session).transcript(), names);
+    } else {
+      return {};
+    }
   }
   Statistics statistics(const Session& session) const override {
     if constexpr (HasStatistics<G>) {
@@ -225,6 +230,7 @@ class EntryOf final : public GameEntry {
     solution.sign = verdict.sign;
     solution.moves = verdict.moves;
     if constexpr (MoveLimited<S>) solution.moves_left = position.moves_left();
+    solution.covers_limit = NumbersMoves<S>;
     return solution;
   }
 
@@ -265,7 +271,7 @@ class EntryOf final : public GameEntry {
   static void play_step(SessionOf<G>& session, const JsonReader& step, std::size_t index) {
     const auto moves = step.items();
     const std::size_t movers = session.movers().size();
-    if (moves.size() != movers) return step.expected(std::to_string(movers) + (movers == 1 ? " move" : " moves"));
+    if (moves.size() != movers) return step.expected(count_text(movers, "move", "moves"));
     for (const JsonReader& move : moves) play_ply(session, move, index);
   }
   static void play_ply(SessionOf<G>& session, const JsonReader& text, std::size_t index) {

@@ -60,6 +60,15 @@ Decision decision_of(const typename G::Position& position,
   return decision;
 }
 
+// The position after a move, counted as a node.
+template <Position P>
+P successor(const P& position, typename P::Move move, Budget& budget) {
+  P next = position;
+  next.play(move);
+  budget.count_node();
+  return next;
+}
+
 // A game whose positions can be judged before they are decided.
 template <class G>
 concept HasEvaluations = Game<G> && std::tuple_size_v<typename G::Evaluations> > 0;

@@ -81,8 +81,9 @@ struct Solution {
   int longest = 0;                                   // moves to the win that is furthest away
   std::uint64_t nodes = 0;
   std::chrono::nanoseconds time{0};
-  int sign = 0;   // +1 the first team wins from the given position, -1 the second, 0: neither can force it
-  int moves = 0;  // until then
+  int sign = 0;               // +1 the first team wins from the given position, -1 the second, 0: neither can force it
+  int moves = 0;              // until then
+  bool covers_limit = false;  // a limit is part of the states, so nothing is known without it
   std::optional<int> moves_left;     // of the given position, where there is a limit: longer wins are draws there
   std::optional<StepSolution> step;  // instead of all this but need, nodes and time, if both sides choose at once
 };

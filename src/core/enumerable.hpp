@@ -23,6 +23,11 @@ concept MoveLimited = Position<P> && requires(const P position) {
   { position.moves_left() } -> std::same_as<int>;
 };
 
+// A game whose states number the moves that were made, against the rule above, since what happens depends on it: a
+// limit is part of every state.
+template <class P>
+concept NumbersMoves = Enumerable<P> && requires { requires P::kNumbersMoves; };
+
 // A game in which more can be played than its moves(), which searches look at.
 template <class P>
 concept PlayableBeyondMoves = Position<P> && requires(const P position) {

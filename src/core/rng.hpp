@@ -50,10 +50,29 @@ class Rng {
     return static_cast<std::uint32_t>(product >> 32);
   }
 
+  // Uniform from 0 to below 1.
+  constexpr double unit() { return static_cast<double>(next() >> 11) * 0x1p-53; }
+
  private:
   static constexpr std::uint64_t kGolden = 0x9e3779b97f4a7c15u;
   std::array<std::uint64_t, 4> state_{};
 };
+
+// The number of one of the weights, each as likely as it is large. None is negative and not all are zero.
+template <class Weights>
+constexpr std::size_t drawn_by(const Weights& weights, Rng& rng) {
+  double sum = 0;
+  for (const double weight : weights) sum += weight;
+  double left = rng.unit() * sum;
+  std::size_t last = 0;  // rounding may leave something over
+  for (std::size_t i = 0; i < weights.size(); ++i) {
+    if (weights[i] == 0) continue;
+    last = i;
+    if (left < weights[i]) break;
+    left -= weights[i];
+  }
+  return last;
+}
 
 // Puts the items of a vector in random order, all orders equally likely.
 template <class Items>

@@ -62,6 +62,17 @@ TEST(Rng, numbers_below_a_bound_are_all_equally_likely) {
   }
 }
 
+TEST(Rng, numbers_are_drawn_as_often_as_their_weights_say) {
+  Rng rng(1);
+  const std::array<double, 4> weights = {0, 1, 0.5, 2.5};
+  std::array<int, 4> seen{};
+  for (int i = 0; i < 16'000; ++i) ++seen.at(drawn_by(weights, rng));
+  EXPECT_EQ(seen[0], 0);
+  EXPECT_NEAR(seen[1], 4'000, 400);
+  EXPECT_NEAR(seen[2], 2'000, 300);
+  EXPECT_NEAR(seen[3], 10'000, 400);
+}
+
 TEST(Rng, all_orders_of_shuffled_items_are_equally_likely) {
   Rng rng(1);
   std::map<std::vector<int>, int> seen;

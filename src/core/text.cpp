@@ -16,6 +16,10 @@ bool same_ignoring_case(std::string_view a, std::string_view b) {
   return std::ranges::equal(a, b, [](char c, char d) { return lower(c) == lower(d); });
 }
 
+std::string count_text(std::int64_t count, std::string_view one, std::string_view many) {
+  return std::to_string(count) + ' ' + std::string(count == 1 ? one : many);
+}
+
 std::vector<std::string_view> words_of(std::string_view text) {
   std::vector<std::string_view> words;
   for (auto end = text.begin(); end != text.end();) {

@@ -2,7 +2,9 @@
 
 #include <charconv>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <system_error>
 #include <vector>
@@ -23,6 +25,9 @@ constexpr std::string_view trimmed(std::string_view text) {
   if (first == std::string_view::npos) return text.substr(0, 0);
   return text.substr(first, text.find_last_not_of(kBlanks) + 1 - first);
 }
+
+// "1 move", "2 moves".
+std::string count_text(std::int64_t count, std::string_view one, std::string_view many);
 
 // The parts of a text between blanks, as views into it.
 std::vector<std::string_view> words_of(std::string_view text);

@@ -38,34 +38,31 @@ inline tl::unexpected<Error> illegal_in_sequence(std::size_t index, Error why) {
 
 // Everything that the edge needs of a game beyond its rules. A game is a struct of static functions like these.
 template <class G>
-concept Game =
-    Position<typename G::Position> &&
-    requires(const typename G::Position position, typename G::Position::Move move, const Settings settings, Rng& rng,
-             std::string_view text, const Json json, const Transcript<typename G::Position> transcript,
-             const std::vector<std::string> names, const LastStep<typename G::Position>* last) {
-      { G::info() } -> std::same_as<GameInfo>;
-      { G::start(settings, rng) } -> std::same_as<typename G::Position>;  // settings of info().parameters
+concept Game = Position<typename G::Position> &&
+               requires(const typename G::Position position, typename G::Position::Move move, const Settings settings,
+                        Rng& rng, std::string_view text, const Json json, const LastStep<typename G::Position>* last) {
+                 { G::info() } -> std::same_as<GameInfo>;
+                 { G::start(settings, rng) } -> std::same_as<typename G::Position>;  // settings of info().parameters
 
-      // Positions: JSON is an object without "game" and info().moves_key; text is any other notation of the
-      // game.
-      { G::from_json(json) } -> std::same_as<Result<typename G::Position>>;
-      { G::from_text(text) } -> std::same_as<Result<Transcript<typename G::Position>>>;
-      { G::to_json(position) } -> std::same_as<Json>;
-      { G::to_text(position) } -> std::same_as<std::string>;               // from_text() reads it back
-      { G::write(text, transcript, names) } -> std::same_as<std::string>;  // in one of info().formats
+                 // Positions: JSON is an object without "game" and info().moves_key; text is any other notation of the
+                 // game.
+                 { G::from_json(json) } -> std::same_as<Result<typename G::Position>>;
+                 { G::from_text(text) } -> std::same_as<Result<Transcript<typename G::Position>>>;
+                 { G::to_json(position) } -> std::same_as<Json>;
+                 { G::to_text(position) } -> std::same_as<std::string>;  // from_text() reads it back
 
-      // Moves: text for people and files; a text that is not a legal move gives an error that says why.
-      { G::move_text(position, move) } -> std::same_as<std::string>;
-      { G::read_move(position, text) } -> std::same_as<Result<typename G::Position::Move>>;
+                 // Moves: text for people and files; a text that is not a legal move gives an error that says why.
+                 { G::move_text(position, move) } -> std::same_as<std::string>;
+                 { G::read_move(position, text) } -> std::same_as<Result<typename G::Position::Move>>;
 
-      // Sentences and pictures.
-      { G::describe(position, move) } -> std::same_as<std::string>;  // "black plays d3, turning 1 disc"
-      { G::outcome_text(position) } -> std::same_as<std::string>;    // "white wins 40 to 24"
-      { G::scene(position, last) } -> std::same_as<Scene>;           // `last` is null before the first step
+                 // Sentences and pictures.
+                 { G::describe(position, move) } -> std::same_as<std::string>;  // "black plays d3, turning 1 disc"
+                 { G::outcome_text(position) } -> std::same_as<std::string>;    // "white wins 40 to 24"
+                 { G::scene(position, last) } -> std::same_as<Scene>;           // `last` is null before the first step
 
-      // A std::tuple of evaluations, the default first; each has static `name` and `help`.
-      typename G::Evaluations;
-    };
+                 // A std::tuple of evaluations, the default first; each has static `name` and `help`.
+                 typename G::Evaluations;
+               };
 
 // A game whose number of seats depends on the board. The first two are of the two teams, as in info().
 template <class G>
@@ -97,6 +94,13 @@ concept HasEndgame =
     requires(const typename G::Position position) {
       { G::endgame(position) } -> std::same_as<Result<typename G::Endgame>>;
     };
+
+// A game that can be written as a whole, with the names of its players, in each of info().formats.
+template <class G>
+concept HasFormats = Game<G> && requires(std::string_view format, const Transcript<typename G::Position> transcript,
+                                         const std::vector<std::string> names) {
+  { G::write(format, transcript, names) } -> std::same_as<std::string>;
+};
 
 // A game that keeps count of what was done in it.
 template <class G>

@@ -103,7 +103,7 @@ Json game_with_moves_json(const Session& session) {
 
 std::string verification_text(const Verification& found) {
   const std::size_t whole = found.games - found.cut;
-  std::string text = fmt::format("verified: {} {}", whole, whole == 1 ? "game" : "games");
+  std::string text = "verified: " + counted(whole, "game", "games");
   if (found.planned > found.games) text += fmt::format(" of a match of {}", found.planned);
   return found.cut == 0 ? text : fmt::format("{}, {} cut", text, found.cut);
 }

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "agents/registry.hpp"
+#include "core/text.hpp"
 #include "report/analysis.hpp"
 #include "report/format.hpp"
 
@@ -97,8 +98,8 @@ Json review_json(const Session& session, const std::string& agent, Json moves) {
 }
 
 std::string review_heading(const Session& session, const std::string& agent) {
-  return fmt::format("{}, {} {}, analysed by {}\n\n", session.game().info().id, session.history().size(),
-                     session.history().size() == 1 ? "ply" : "plies", agent) +
+  return fmt::format("{}, {}, analysed by {}\n\n", session.game().info().id,
+                     count_text(std::ssize(session.history()), "ply", "plies"), agent) +
          fmt::format("{:>4}  {:<8} {:<8} {:<8} {:>26}  {}\n", "ply", "seat", "played", "best", "value", "lost");
 }
 

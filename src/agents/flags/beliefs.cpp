@@ -9,8 +9,6 @@
 namespace ariadne::flags {
 namespace {
 
-double unit(Rng& rng) { return static_cast<double>(rng.next() >> 11) * 0x1p-53; }
-
 std::size_t sign_index(int number) { return number < 0 ? 0 : number > 0 ? 2 : 1; }
 
 struct Bearing {
@@ -42,15 +40,7 @@ unsigned heaviest(const Habits::Weights& weights) {
 }
 
 unsigned drawn_direction(const Habits::Weights& weights, Rng& rng) {
-  double left = unit(rng) * std::accumulate(weights.begin(), weights.end(), 0.0);
-  unsigned last = 0;
-  for (unsigned code = 0; code < 4; ++code) {
-    if (weights[code] == 0) continue;
-    last = code;
-    if (left < weights[code]) break;
-    left -= weights[code];
-  }
-  return last;
+  return static_cast<unsigned>(drawn_by(weights, rng));
 }
 
 // The move with another direction of one ghost.
@@ -117,33 +107,21 @@ GhostKind Beliefs::likeliest() const {
   return static_cast<GhostKind>(std::max_element(shares_.begin(), shares_.end()) - shares_.begin());
 }
 
-GhostKind Beliefs::any(Rng& rng) const {
-  double left = unit(rng);
-  for (std::size_t kind = 0; kind + 1 < kGhostKinds; ++kind) {
-    if (left < shares_[kind]) return static_cast<GhostKind>(kind);
-    left -= shares_[kind];
-  }
-  return likeliest();
-}
+GhostKind Beliefs::any(Rng& rng) const { return static_cast<GhostKind>(drawn_by(shares_, rng)); }
 
 Move Beliefs::by_habit(const Position& position, Rng* rng) const {
   const Maze& maze = position.maze();
-  std::array<Cell, kMaxGhosts> to{};
-  Move move;
+  JointPlan<Cell> plan;
   for (std::size_t i = 0; i < position.ghost_count(); ++i) {
     const Cell here = position.ghost(i);
     auto weights = habits_.weights(maze, here, position.pacman());
     for (unsigned code = 0; code < 4; ++code) {
-      const Cell there = maze.ghost_next(here, code);
-      for (std::size_t j = 0; j < i; ++j) {
-        if (there == to[j] || (there == position.ghost(j) && here == to[j])) weights[code] = 0;
-      }
+      if (plan.clashes(here, maze.ghost_next(here, code))) weights[code] = 0;
     }
     const unsigned code = rng != nullptr ? drawn_direction(weights, *rng) : heaviest(weights);
-    to[i] = maze.ghost_next(here, code);
-    move.code = static_cast<std::uint16_t>(move.code << 2 | code);
+    plan.add(here, maze.ghost_next(here, code), code);
   }
-  return move;
+  return plan.move();
 }
 
 Move Beliefs::expected(GhostKind kind, const Position& position) const {
@@ -159,7 +137,7 @@ Move Beliefs::sample(GhostKind kind, const Position& position, Rng& rng) const {
   const double rate = reliability(kind);
   if (rate == 1) return move;
   for (std::size_t i = 0; i < position.ghost_count(); ++i) {
-    if (unit(rng) < rate) continue;
+    if (rng.unit() < rate) continue;
     const unsigned open = position.maze().open_to_ghosts(position.ghost(i));
     Habits::Weights alike{};
     for (unsigned code = 0; code < 4; ++code) alike[code] = open >> code & 1;

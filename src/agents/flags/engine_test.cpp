@@ -4,33 +4,10 @@
 
 #include "games/flags/start.hpp"
 #include "search/tree/alpha_beta.hpp"
+#include "search/tree/test_search.hpp"
 
 namespace ariadne::flags {
 namespace {
-
-using Found = SearchResult<Move, int>;
-
-Found by_alpha_beta(const Position& position, int depth) {
-  const ByDistance evaluate;
-  Budget budget;
-  Silent silent;
-  Expansion<Position> expansion(budget, silent);
-  AlphaBeta<Position, ByDistance> kernel(evaluate, expansion);
-  return search_root(position, depth, 1, kernel, expansion);
-}
-
-// Depth after depth, with few places, so that many entries collide.
-Found by_table(const Position& position, int depth) {
-  using Table = EngineSearch::Table;
-  const ByDistance evaluate;
-  Budget budget;
-  Silent silent;
-  Searcher<Table> searcher{Table(1 << 10)};
-  return searcher.search(position, {.last_depth = depth}, budget, silent,
-                         [&](Expansion<Position>& expansion, Table& table) {
-                           return TableAlphaBeta<Position, ByDistance>(evaluate, expansion, table);
-                         });
-}
 
 TEST(FlagsEngine, has_the_value_of_plain_alpha_beta_for_both_sides) {
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
@@ -44,7 +21,9 @@ TEST(FlagsEngine, has_the_value_of_plain_alpha_beta_for_both_sides) {
     const int depth = 1 + static_cast<int>(seed % 4);
     for (const Seat seat : {kPacman, kGhosts}) {
       const Position root = position.with_first(seat);
-      EXPECT_EQ(by_table(root, depth).value, by_alpha_beta(root, depth).value) << "seed " << seed;
+      const auto plain = test_search::searched<AlphaBeta>(root, depth, 1, ByDistance{});
+      EXPECT_EQ(test_search::searched_with_table(root, depth, 1, 1 << 10, ByDistance{}).value, plain.value)
+          << "seed " << seed;
     }
   }
 }

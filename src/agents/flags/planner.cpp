@@ -11,12 +11,12 @@ namespace {
 constexpr int kTrials = 48;          // games played out for each move
 constexpr int kHorizon = 20;         // steps of each
 constexpr int kRisk = 2;             // a route may be caught in this many more of the trials than the best move,
-constexpr int kPatience = 40;        // and in one more after so many steps each, lest he waits for ever
+constexpr int kPatience = 40;        // and in one more each time as many steps have passed, or he might wait for ever
 constexpr std::size_t kWidth = 128;  // of the beam
 constexpr int kMaxSteps = 300, kMaxUnsureSteps = 100;
 constexpr int kWonTrial = 10'000, kFlagTrial = 1'000, kStepTrial = 30;
 
-// What a ghost costs that is so many steps from the cell that he enters.
+// What a ghost at this distance from the cell that he enters costs.
 int danger_at(int distance) {
   constexpr std::array kDanger = {60, 50, 6, 2};
   return distance < static_cast<int>(kDanger.size()) ? kDanger[static_cast<std::size_t>(distance)] : 0;

@@ -16,32 +16,8 @@ Place sum(Place a, Place b) { return {a.row + b.row, a.column + b.column}; }
 int squared_length(Place difference) { return difference.row * difference.row + difference.column * difference.column; }
 Place place_of(const Maze& maze, Cell cell) { return {maze.row(cell), maze.column(cell)}; }
 
-// The moves of ghosts one after the other, each of which heeds those before it. Where is a cell or a place.
-template <class Where>
-class Plan {
- public:
-  // Whether the next ghost, which is here, clashes with a lower one if it goes there.
-  bool clashes(Where here, Where there) const {
-    for (std::size_t i = 0; i < count_; ++i) {
-      if (there == to_[i] || (there == from_[i] && here == to_[i])) return true;
-    }
-    return false;
-  }
-  void add(Where here, Where there, unsigned code) {
-    from_[count_] = here;
-    to_[count_++] = there;
-    code_ = code_ << 2 | code;
-  }
-  Move move() const { return {static_cast<std::uint16_t>(code_)}; }
-
- private:
-  std::array<Where, kMaxGhosts> from_{}, to_{};
-  std::size_t count_ = 0;
-  unsigned code_ = 0;
-};
-
 // The directions of a ghost that are open and do not clash with lower ghosts.
-Directions available(const Maze& maze, const Plan<Cell>& plan, Cell here) {
+Directions available(const Maze& maze, const JointPlan<Cell>& plan, Cell here) {
   Directions directions = maze.open_to_ghosts(here);
   for (const Direction direction : kDirections) {
     if (plan.clashes(here, maze.ghost_next(here, code_of(direction)))) {
@@ -68,7 +44,7 @@ Direction wish(Place here, Place pacman) {
 constexpr int kUnavailable = 20 * 20 + 25 * 25 + 1;  // more than any distance
 
 // The direction of a classic ghost.
-unsigned classic_direction(Directions open, const Plan<Place>& plan, Place here, Place pacman) {
+unsigned classic_direction(Directions open, const JointPlan<Place>& plan, Place here, Place pacman) {
   Place difference{here.row - pacman.row, here.column - pacman.column};
   unsigned chosen = 0;
   int least = kUnavailable;
@@ -82,7 +58,7 @@ unsigned classic_direction(Directions open, const Plan<Place>& plan, Place here,
   return chosen;
 }
 
-unsigned direct_direction(const Maze& maze, const Plan<Cell>& plan, Cell here, Cell pacman) {
+unsigned direct_direction(const Maze& maze, const JointPlan<Cell>& plan, Cell here, Cell pacman) {
   const Directions directions = available(maze, plan, here);
   unsigned chosen = 0;
   int least = kUnavailable;
@@ -99,7 +75,7 @@ unsigned direct_direction(const Maze& maze, const Plan<Cell>& plan, Cell here, C
 // Lets each ghost choose a direction by its cell and the plan of the lower ones.
 template <class Choose>
 Move planned(const Position& position, const Choose& choose) {
-  Plan<Cell> plan;
+  JointPlan<Cell> plan;
   for (std::size_t i = 0; i < position.ghost_count(); ++i) {
     const Cell here = position.ghost(i);
     const unsigned code = choose(plan, here);
@@ -143,13 +119,14 @@ bool on_border(const Maze& maze, Cell cell) {
 }  // namespace
 
 Move random_ghosts(const Position& position, Rng& rng) {
-  return planned(
-      position, [&](const Plan<Cell>& plan, Cell here) { return any_of(available(position.maze(), plan, here), rng); });
+  return planned(position, [&](const JointPlan<Cell>& plan, Cell here) {
+    return any_of(available(position.maze(), plan, here), rng);
+  });
 }
 
 Move chaser_ghosts(const Position& position, Rng& rng) {
   const Maze& maze = position.maze();
-  return planned(position, [&](const Plan<Cell>& plan, Cell here) {
+  return planned(position, [&](const JointPlan<Cell>& plan, Cell here) {
     const Directions directions = available(maze, plan, here);
     const Direction wished = wish(place_of(maze, here), place_of(maze, position.pacman()));
     return (directions & bit_of(wished)) != 0 ? code_of(wished) : any_of(directions, rng);
@@ -158,7 +135,7 @@ Move chaser_ghosts(const Position& position, Rng& rng) {
 
 Move classic_ghosts(const Position& position) {
   const Maze& maze = position.maze();
-  Plan<Place> plan;
+  JointPlan<Place> plan;
   for (std::size_t i = 0; i < position.ghost_count(); ++i) {
     const Place here = place_of(maze, position.ghost(i));
     const unsigned code =
@@ -169,7 +146,7 @@ Move classic_ghosts(const Position& position) {
 }
 
 Move direct_ghosts(const Position& position) {
-  return planned(position, [&](const Plan<Cell>& plan, Cell here) {
+  return planned(position, [&](const JointPlan<Cell>& plan, Cell here) {
     return direct_direction(position.maze(), plan, here, position.pacman());
   });
 }

@@ -185,16 +185,6 @@ Decision keep_result(const SolvedMaze& maze, const Position& position, int sign,
   return decision;
 }
 
-std::size_t drawn(const Mixture& mixture, std::size_t count, Rng& rng) {
-  constexpr std::uint32_t kGrains = 1u << 31;
-  double left = (rng.below(kGrains) + 0.5) / kGrains;
-  for (std::size_t i = 0; i + 1 < count; ++i) {
-    left -= mixture[i];
-    if (left < 0) return i;
-  }
-  return count - 1;
-}
-
 // The estimate of a search for a number of points: 0 is even.
 double estimate_of(double points) { return 2 * points - 1; }
 
@@ -214,7 +204,7 @@ Decision guess(const Position& position, const MatrixGame& game, Rng& rng) {
     value.value = estimate_of(points);
     decision.moves.push_back(std::move(value));
   }
-  decision.move = texts[drawn(is_pacman ? solution.rows : solution.columns, texts.size(), rng)];
+  decision.move = texts[drawn_by(is_pacman ? solution.rows : solution.columns, rng)];
   decision.value = estimate_of(solution.low);
   return decision;
 }

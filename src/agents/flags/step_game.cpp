@@ -12,7 +12,7 @@ namespace ariadne::flags {
 namespace {
 
 constexpr double kCaught = -300, kWon = 300;
-constexpr int kFarthest = 20;  // a ghost that is farther away counts as if it were so far
+constexpr int kFarthest = 20;  // a ghost that is farther away counts as if it were at this distance
 
 // Round the flags; to a flag's cell, which no ghost enters, as if it could.
 int steps_to_pacman(const Position& position, std::size_t ghost) {
@@ -21,7 +21,8 @@ int steps_to_pacman(const Position& position, std::size_t ghost) {
   return maze.flag_on(to) != 0 ? maze.distance(from, to) : maze.ghost_distance(from, to);
 }
 
-// Learns odds by doing more often what would have been better in the past. Regrets below zero are forgotten.
+// Learns odds by doing more often what would have been better in the past. Regrets below zero are forgotten. This comes
+// close to the odds of the matrix game soon enough, which has up to 256 columns: too many for an exact solution.
 class Learner {
  public:
   explicit Learner(std::size_t choices) : regrets_(choices), odds_(choices), total_(choices) {}
@@ -51,17 +52,8 @@ class Learner {
 // Among the likeliest alone: some chance keeps ghosts from running in circles, more of it lets Pac-Man slip through.
 Move drawn(const Position::Moves& moves, std::vector<double> odds, Rng& rng) {
   const double least = *std::max_element(odds.begin(), odds.end()) / 1.5;
-  double sum = 0;
-  for (double& each : odds) sum += each = each < least ? 0 : each;
-  double left = static_cast<double>(rng.next() >> 11) * 0x1p-53 * sum;
-  std::size_t last = 0;
-  for (std::size_t i = 0; i < odds.size(); ++i) {
-    if (odds[i] == 0) continue;
-    last = i;
-    if (left < odds[i]) break;
-    left -= odds[i];
-  }
-  return moves[last];
+  for (double& each : odds) each = each < least ? 0 : each;
+  return moves[drawn_by(odds, rng)];
 }
 
 }  // namespace

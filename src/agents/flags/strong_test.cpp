@@ -31,7 +31,7 @@ Position start_of(std::uint64_t seed, int limit = kDefaultLimit) {
   return {classic_maze(), draw_start(classic_maze(), kMaxGhosts, rng), {.steps = limit}};
 }
 
-// What Pac-Man believes after so many steps.
+// What Pac-Man believes after a number of steps.
 Beliefs beliefs_after(int steps, GhostChoice ghosts, std::uint64_t seed) {
   Rng rng(seed);
   Position position = start_of(seed);

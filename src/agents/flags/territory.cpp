@@ -30,9 +30,6 @@ int Territory::size(Cell pacman, Lanes ghosts, std::size_t ghost_count) const {
   return count;
 }
 
-const Territory& territory_of(const Maze& maze) {
-  static const Territory classic(classic_maze()), open(open_maze());
-  return &maze == &open_maze() ? open : classic;
-}
+const Territory& territory_of(const Maze& maze) { return made_for<Territory>(maze); }
 
 }  // namespace ariadne::flags

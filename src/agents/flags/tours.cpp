@@ -32,9 +32,6 @@ int Tours::length(Cell from, FlagSet captured) const {
   return least;
 }
 
-const Tours& tours_of(const Maze& maze) {
-  static const Tours classic(classic_maze()), open(open_maze());
-  return &maze == &open_maze() ? open : classic;
-}
+const Tours& tours_of(const Maze& maze) { return made_for<Tours>(maze); }
 
 }  // namespace ariadne::flags

@@ -100,12 +100,6 @@ struct MinmaxPlayer : NoParameters {
   }
 
  private:
-  static Position successor(const Position& position, Move move, Budget& budget) {
-    Position next = position;
-    next.play(move);
-    budget.count_node();
-    return next;
-  }
   static Branch branch_of(const Position& position, Move move, Budget& budget) {
     const Seat mover = position.to_move();
     const Position next = successor(position, move, budget);

@@ -6,6 +6,7 @@
 #include "agents/registry.hpp"
 #include "games/hunger/hunger_samples.hpp"
 #include "search/tree/minimax.hpp"
+#include "search/tree/test_search.hpp"
 
 namespace ariadne::hunger {
 namespace {
@@ -13,25 +14,11 @@ namespace {
 using Searched = SearchResult<Move, int>;
 
 Searched by_minimax(const Position& position, int depth) {
-  const Hunt evaluate;
-  Budget budget;
-  Silent silent;
-  Expansion<Position> expansion(budget, silent);
-  Minimax<Position, Hunt> kernel(evaluate, expansion);
-  return search_root(position, depth, 1, kernel, expansion);
+  return test_search::searched<Minimax>(position, depth, 1, Hunt{});
 }
 
-// Depth after depth, so that the table is full of what shallower searches found. Few places make many of them collide.
 Searched by_table(const Position& position, int depth, std::size_t places = 1 << 12, int lines = 1) {
-  const Hunt evaluate;
-  Budget budget;
-  Silent silent;
-  using Table = StrongSearch::Table;
-  Searcher<Table> searcher{Table(places)};
-  return searcher.search(position, {.last_depth = depth, .lines = lines}, budget, silent,
-                         [&](Expansion<Position>& expansion, Table& table) {
-                           return TableAlphaBeta<Position, Hunt>(evaluate, expansion, table);
-                         });
+  return test_search::searched_with_table(position, depth, lines, places, Hunt{});
 }
 
 TEST(TableAlphaBeta, has_the_value_of_minimax_and_a_move_that_has_it) {

@@ -92,7 +92,7 @@ struct DirectionalPlayer : NoParameters {
 
  private:
   static Move sampled(const Odds& odds, Rng& rng) {
-    double left = static_cast<double>(rng.next() >> 11) * 0x1p-53;
+    double left = rng.unit();
     for (const Move move : odds.order) {
       left -= odds[move];
       if (left < 0) return move;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "core/text.hpp"
 #include "mazes/food_graph.hpp"
 #include "search/path/covering_walk/covering_walk.hpp"
 
@@ -17,8 +18,7 @@ WalkGraph walk_graph(const FoodGraph& food) {
 }  // namespace
 
 std::string food_title(const Layout& layout, Cell start) {
-  return fmt::format("food, {} dot{} from {}", layout.food.size(), layout.food.size() == 1 ? "" : "s",
-                     cell_text(start));
+  return fmt::format("food, {} from {}", count_text(std::ssize(layout.food), "dot", "dots"), cell_text(start));
 }
 
 FoodSetup::FoodSetup(const Layout& layout, Cell from)

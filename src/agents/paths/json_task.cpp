@@ -5,6 +5,7 @@
 #include "agents/paths/cost_task.hpp"
 #include "agents/paths/path_task_of.hpp"
 #include "core/json_reader.hpp"
+#include "core/text.hpp"
 #include "mazes/problems/eight_puzzle.hpp"
 #include "mazes/problems/graph_problem.hpp"
 #include "mazes/problems/position_problem.hpp"
@@ -18,7 +19,8 @@ struct GraphSetup {
 
   explicit GraphSetup(GraphProblem graph)
       : problem(std::move(graph)),
-        title(fmt::format("graph of {} state{} from {}", problem.state_count(), problem.state_count() == 1 ? "" : "s",
+        title(fmt::format("graph of {} from {}",
+                          count_text(static_cast<std::int64_t>(problem.state_count()), "state", "states"),
                           problem.state_name(problem.start()))),
         heuristics(FileHeuristic{&problem}, NullHeuristic{}) {}
   GraphSetup(const GraphSetup&) = delete;

@@ -6,6 +6,7 @@
 #include "agents/paths/path_task_of.hpp"
 #include "agents/paths/position_task.hpp"
 #include "core/suggest.hpp"
+#include "core/text.hpp"
 #include "mazes/problems/corners_problem.hpp"
 
 namespace ariadne {
@@ -18,8 +19,7 @@ struct AnyFoodSetup : InMaze {
   AnyFoodSetup(const Layout& layout, Cell start)
       : grid(layout.grid),
         problem(grid, start, layout.food),
-        title(fmt::format("any of {} dot{} from {}", layout.food.size(), layout.food.size() == 1 ? "" : "s",
-                          cell_text(start))) {}
+        title(fmt::format("any of {} from {}", count_text(std::ssize(layout.food), "dot", "dots"), cell_text(start))) {}
   AnyFoodSetup(const AnyFoodSetup&) = delete;
   AnyFoodSetup& operator=(const AnyFoodSetup&) = delete;
 

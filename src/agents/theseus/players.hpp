@@ -73,12 +73,6 @@ struct MinmaxPlayer : NoParameters {
   }
 
  private:
-  static Position successor(const Position& position, Move move, Budget& budget) {
-    Position next = position;
-    next.play(move);
-    budget.count_node();
-    return next;
-  }
   // A move of Theseus is worth what the Minotaur's best answer leaves of it.
   static double value_of(const Position& position, Move move, Budget& budget) {
     const Position next = successor(position, move, budget);

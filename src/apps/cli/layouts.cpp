@@ -26,7 +26,7 @@ const BuiltinLayout* find_builtin(std::string_view name) {
 
 [[noreturn]] void no_layout(const std::string& name) {
   const std::string hint = did_you_mean(name, builtin_names());
-  throw Failure(ExitCode::input, "there is no layout and no file " + in_quotes(name),
+  throw Failure(ExitCode::input, "no layout or file is called " + in_quotes(name),
                 hint.empty() ? "The built-in layouts: ariadne maze show" : hint);
 }
 

@@ -133,9 +133,9 @@ TEST(MazeCommand, without_a_name_the_built_in_layouts_are_listed) {
 
 TEST(MazeCommand, an_unknown_layout_is_refused_with_a_suggestion) {
   EXPECT_EQ(refusal([] { run_maze_show({"knosos", false}, {}); }),
-            "3 error: there is no layout and no file 'knosos'\n  Did you mean 'knossos'?\n");
+            "3 error: no layout or file is called 'knosos'\n  Did you mean 'knossos'?\n");
   EXPECT_EQ(refusal([] { run_maze_show({"no/such/file.lay", false}, {}); }),
-            "3 error: there is no layout and no file 'no/such/file.lay'\n  The built-in layouts: ariadne maze show\n");
+            "3 error: no layout or file is called 'no/such/file.lay'\n  The built-in layouts: ariadne maze show\n");
 }
 
 TEST(MazeCommand, a_map_of_movingai_is_opened_as_a_layout) {

@@ -157,7 +157,7 @@ ChosenGame open_recorded(const std::string& path, int number) {
 }
 
 Failure no_such_game(const std::string& path, int number, std::size_t count) {
-  return {ExitCode::input, Error{fmt::format("there is no game {}, the file has {}", number, count), {}, 0, 0, {}},
+  return {ExitCode::input, Error{fmt::format("game {} does not exist: the file has {}", number, count), {}, 0, 0, {}},
           source_name(path)};
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "core/scene.hpp"
+#include "core/text.hpp"
 #include "games/flags/ground.hpp"
 
 namespace ariadne::flags {
@@ -63,8 +64,9 @@ class DrawingReader {
 
   Result<State> read() {
     if (lines_.size() < drawing_height(maze_)) {
-      return source_.fault_at(source_.rest().size(), "the drawing ends after " + std::to_string(lines_.size()) +
-                                                         " lines, expected " + std::to_string(drawing_height(maze_)));
+      return source_.fault_at(source_.rest().size(), "the drawing ends after " +
+                                                         count_text(std::ssize(lines_), "line", "lines") +
+                                                         ", expected " + std::to_string(drawing_height(maze_)));
     }
     const auto walls = walls_of(maze_);
     for (std::size_t i = 0; i < walls.size(); ++i) {

@@ -9,7 +9,7 @@
 #include "games/flags/start.hpp"
 #include "search/tree/alpha_beta.hpp"
 #include "search/tree/minimax.hpp"
-#include "search/tree/root.hpp"
+#include "search/tree/test_search.hpp"
 
 namespace ariadne::flags {
 namespace {
@@ -20,11 +20,7 @@ constexpr ByDistance kEvaluate;
 
 template <template <class, class, class> class Kernel>
 auto searched(const Position& position, int depth) {
-  Budget budget;
-  Silent silent;
-  Expansion<Position> expansion(budget, silent);
-  Kernel<Position, ByDistance, Silent> kernel(kEvaluate, expansion);
-  return search_root(position, depth, 1, kernel, expansion);
+  return test_search::searched<Kernel>(position, depth, 1, kEvaluate);
 }
 
 // Two or three ghosts close together, Pac-Man not far.

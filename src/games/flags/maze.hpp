@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -111,5 +112,13 @@ class Maze {
 const Maze& classic_maze();
 // As large, with the border closed and nothing inside.
 const Maze& open_maze();
+
+// What T is computed from a maze, once for each of the two that games are played in.
+template <class T>
+const T& made_for(const Maze& maze) {
+  static const T classic(classic_maze()), open(open_maze());
+  assert(&maze == &classic_maze() || &maze == &open_maze());
+  return &maze == &open_maze() ? open : classic;
+}
 
 }  // namespace ariadne::flags

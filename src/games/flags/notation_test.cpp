@@ -155,7 +155,7 @@ TEST(FlagsNotation, drawings_that_make_no_sense_are_refused_where_they_go_wrong)
   expect_error("wins pacman", "wins pacman, caught by 7", "the number of a ghost", 42);
   expect_error("wins pacman", "wins pacman, caught by 0", "before the first step", 42);
   expect_error("wins pacman", "wins pacman\nand so on", "expected the end", 43);
-  EXPECT_EQ(read_text("+---+").error().message, "the drawing ends after 1 lines, expected 41");
+  EXPECT_EQ(read_text("+---+").error().message, "the drawing ends after 1 line, expected 41");
 }
 
 TEST(FlagsWords, a_move_is_a_digit_for_each_actor_and_may_be_invalid) {

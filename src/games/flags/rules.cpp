@@ -88,9 +88,6 @@ Result<Transcript> Rules::from_text(std::string_view text) {
 Json Rules::to_json(const Position& position) { return write_json(position); }
 std::string Rules::to_text(const Position& position) { return write_text(position); }
 
-// It has no formats for whole games.
-std::string Rules::write(std::string_view, const Transcript&, const std::vector<std::string>&) { return {}; }
-
 std::string Rules::move_text(const Position& position, Move move) { return flags::move_text(position, move); }
 Result<Move> Rules::read_move(const Position& position, std::string_view text) {
   return flags::read_move(position, text);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/text.hpp"
+
 namespace ariadne::flags {
 namespace {
 
@@ -19,10 +21,6 @@ std::string joined(const std::vector<std::string>& parts) {
   return text;
 }
 
-std::string counted(int count, const std::string& one) {
-  return std::to_string(count) + " " + one + (count == 1 ? "" : "s");
-}
-
 bool is_code(char c) { return c >= '0' && c <= '3'; }
 
 tl::unexpected<Error> not_a_move(const Position& position, std::string_view text) {
@@ -31,7 +29,8 @@ tl::unexpected<Error> not_a_move(const Position& position, std::string_view text
   }
   const std::string expected = std::string("0123").substr(0, position.ghost_count());
   return failure(in_quotes(text) + " is not a move of the ghosts; expected " +
-                     counted(static_cast<int>(position.ghost_count()), "direction") + " such as " + expected,
+                     count_text(static_cast<int>(position.ghost_count()), "direction", "directions") + " such as " +
+                     expected,
                  kCodesHint);
 }
 
@@ -125,13 +124,13 @@ std::string score_text(int units) {
 
 std::string flags_text(const Position& position) {
   return std::to_string(position.captured_count()) + " of " +
-         counted(static_cast<int>(position.maze().flags().size()), "flag");
+         count_text(std::ssize(position.maze().flags()), "flag", "flags");
 }
 
 std::string outcome_text(const Position& position) {
   const TournamentScore score = tournament_score(position);
   const std::string points = " (tournament score " + score_text(score.pacman) + " : " + score_text(score.ghosts) + ")";
-  const std::string steps = counted(position.step(), "step"), flags = flags_text(position);
+  const std::string steps = count_text(position.step(), "step", "steps"), flags = flags_text(position);
   if (const GhostSet ghosts = position.caught_by(); ghosts != 0) {
     return ghosts_text(ghosts) + (std::popcount(ghosts) == 1 ? " catches" : " catch") + " pacman after " + steps +
            " with " + flags + points;

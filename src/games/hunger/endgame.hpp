@@ -60,6 +60,7 @@ class EndgameNumbers {
 class Endgame {
  public:
   using Move = hunger::Move;
+  static constexpr bool kNumbersMoves = true;
 
   Endgame();
   // Or why the position cannot be solved.

@@ -21,7 +21,6 @@ struct Rules {
   static Result<Transcript> from_text(std::string_view text);
   static Json to_json(const Position& position);
   static std::string to_text(const Position& position);
-  static std::string write(std::string_view format, const Transcript& game, const std::vector<std::string>& names);
 
   static std::string move_text(const Position& position, Move move);
   static Result<Move> read_move(const Position& position, std::string_view text);

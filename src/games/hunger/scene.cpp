@@ -1,5 +1,6 @@
 #include "games/hunger/scene.hpp"
 
+#include "core/text.hpp"
 #include "games/hunger/words.hpp"
 
 namespace ariadne::hunger {
@@ -83,8 +84,7 @@ std::string player_note(const Position& position, Seat seat) {
 
 std::string ring_note(const Position& position) {
   const int rounds = position.next_shrinking() - position.round() + 1;
-  return "the outer ring goes in " + std::to_string(rounds) + (rounds == 1 ? " round" : " rounds") +
-         " if nobody is on it";
+  return "the outer ring goes in " + count_text(rounds, "round", "rounds") + " if nobody is on it";
 }
 
 std::vector<std::string> notes(const Position& position) {

@@ -2,10 +2,12 @@
 
 #include <cassert>
 
+#include "core/text.hpp"
+
 namespace ariadne::hunger {
 namespace {
 
-std::string points_text(int points) { return std::to_string(points) + (points == 1 ? " point" : " points"); }
+std::string points_text(int points) { return count_text(points, "point", "points"); }
 
 std::string trap_text(const Encounter& met) {
   const std::string name(trap_name(met.item.weapon));

@@ -105,8 +105,6 @@ Result<Position> Rules::from_json(const Json& json) { return read_json(json); }
 Result<Transcript> Rules::from_text(std::string_view text) { return read_text(text); }
 Json Rules::to_json(const Position& position) { return write_json(position); }
 std::string Rules::to_text(const Position& position) { return write_text(position); }
-std::string Rules::write(std::string_view, const Transcript&, const std::vector<std::string>&) { return {}; }
-
 std::string Rules::move_text(const Position&, Move move) { return std::string(name_of(move)); }
 Result<Move> Rules::read_move(const Position& position, std::string_view text) {
   return pacman::read_move(position, text);

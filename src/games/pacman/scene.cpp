@@ -1,5 +1,6 @@
 #include "games/pacman/scene.hpp"
 
+#include "core/text.hpp"
 #include "games/pacman/move_text.hpp"
 #include "games/pacman/place.hpp"
 #include "mazes/grid_scene.hpp"
@@ -119,10 +120,6 @@ std::vector<Mark> marks_of(const Position& position, const LastStep<Position>* l
   return marks;
 }
 
-std::string counted(int count, const std::string& one, const std::string& many) {
-  return std::to_string(count) + " " + (count == 1 ? one : many);
-}
-
 std::vector<std::string> notes(const Position& position) {
   std::vector<std::string> lines = {"score " + std::to_string(position.state().score()),
                                     "food " + std::to_string(position.state().food_count()) + "  capsules " +
@@ -130,7 +127,7 @@ std::vector<std::string> notes(const Position& position) {
   for (std::size_t seat = 1; seat < position.board().seats(); ++seat) {
     const int scared = position.piece(seat).scared;
     if (scared > 0)
-      lines.push_back(seat_name(static_cast<Seat>(seat)) + " is scared for " + counted(scared, "move", "moves"));
+      lines.push_back(seat_name(static_cast<Seat>(seat)) + " is scared for " + count_text(scared, "move", "moves"));
   }
   lines.push_back(position.result() ? "the game is over: " + outcome_text(position)
                                     : seat_name(position.to_move()) + " to move");
@@ -167,10 +164,10 @@ std::string describe(const Position& position, Move move) {
 
 std::string outcome_text(const Position& position) {
   assert(position.result());
-  const std::string points = counted(position.state().score(), "point", "points");
+  const std::string points = count_text(position.state().score(), "point", "points");
   if (position.won()) return "pacman wins with " + points;
   if (position.lost()) return "pacman is caught with " + points;
-  return "a draw after " + counted(position.rounds(), "move", "moves") + " of pacman, with " + points;
+  return "a draw after " + count_text(position.rounds(), "move", "moves") + " of pacman, with " + points;
 }
 
 Scene scene(const Position& position, const LastStep<Position>* last) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/text.hpp"
 #include "games/reversi/discs.hpp"
 #include "games/reversi/move_text.hpp"
 
@@ -56,7 +57,7 @@ std::string describe(const Position& position, Move move) {
   const std::string name(seat_name(side));
   if (move.is_pass()) return name + " has no move and passes";
   const int discs = count(turned(position.discs(side), position.discs(side ^ 1), move.square));
-  return name + " plays " + move_text(move) + ", turning " + std::to_string(discs) + (discs == 1 ? " disc" : " discs");
+  return name + " plays " + move_text(move) + ", turning " + count_text(discs, "disc", "discs");
 }
 
 std::string outcome_text(const Position& position) {

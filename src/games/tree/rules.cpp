@@ -94,7 +94,6 @@ Result<Transcript> Rules::from_text(std::string_view text) {
 }
 Json Rules::to_json(const Position& position) { return write_json(position); }
 std::string Rules::to_text(const Position& position) { return write_text(position); }
-std::string Rules::write(std::string_view, const Transcript&, const std::vector<std::string>&) { return {}; }
 
 std::string Rules::move_text(const Position& position, Move move) {
   return position.tree().node(position.here().children[move]).move;

@@ -21,7 +21,6 @@ struct Rules {
   static Result<Transcript> from_text(std::string_view text);
   static Json to_json(const Position& position);
   static std::string to_text(const Position& position);
-  static std::string write(std::string_view format, const Transcript& game, const std::vector<std::string>& names);
 
   static std::string name(const Position& position) { return position.here().name; }
 

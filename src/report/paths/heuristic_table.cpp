@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "core/text.hpp"
 #include "report/drawing/text.hpp"
 #include "report/format.hpp"
 
@@ -29,7 +30,7 @@ std::string row(const CheckedHeuristic& named, std::size_t width) {
 // The way to the place of the fault, filled into lines.
 std::string path_lines(const std::vector<std::string>& path) {
   if (path.empty()) return "  at the start\n";
-  std::string text = fmt::format("  after {} step{}:\n", path.size(), path.size() == 1 ? "" : "s");
+  std::string text = fmt::format("  after {}:\n", count_text(std::ssize(path), "step", "steps"));
   for (const auto& line : wrapped(joined(path), kTextColumns)) text += "  " + line + "\n";
   return text;
 }

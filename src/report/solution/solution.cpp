@@ -8,6 +8,7 @@
 #include "arena/effect.hpp"
 #include "core/byte_size.hpp"
 #include "core/outcome.hpp"
+#include "core/text.hpp"
 #include "report/format.hpp"
 
 namespace ariadne {
@@ -46,8 +47,8 @@ std::string states_text(const Solution& solution, const std::vector<std::string>
 // The states are counted as if moves had no limit: it differs from game to game on one board.
 std::string limit_text(const Solution& solution) {
   if (!solution.moves_left || *solution.moves_left >= solution.longest) return "";
-  return fmt::format("limit   {} move{} left: a state that takes longer to win is drawn, but counted as won above\n",
-                     *solution.moves_left, *solution.moves_left == 1 ? "" : "s");
+  return fmt::format("limit   {} left: a state that takes longer to win is drawn, but counted as won above\n",
+                     count_text(*solution.moves_left, "move", "moves"));
 }
 
 std::string moves_text(const SolvedPosition& solved, const std::vector<std::string>& seats) {
@@ -81,7 +82,7 @@ void add_counts(Json& json, const Solution& solution, const std::vector<std::str
   json["won"] = {{seats[0], solution.first}, {seats[1], solution.second}};
   json["drawn"] = solution.neither;
   json["longest_win"] = solution.longest;
-  json["moves_left"] = json_or_null(solution.moves_left);
+  if (!solution.covers_limit) json["moves_left"] = json_or_null(solution.moves_left);
   json["bytes"] = solution.need.bytes;
   json["nodes"] = solution.nodes;
   json["ms"] = std::chrono::duration<double, std::milli>(solution.time).count();
@@ -102,7 +103,7 @@ std::string verdict_text(double value, const std::optional<int>& wins_in, const 
   if (sign == 0) return "draw";
   const std::string& winner = winner_of(sign, seats);
   if (!wins_in) return winner + " wins";
-  return fmt::format("{} wins in {} move{}", winner, *wins_in, *wins_in == 1 ? "" : "s");
+  return fmt::format("{} wins in {}", winner, count_text(*wins_in, "move", "moves"));
 }
 
 std::string solution_text(const SolvedPosition& solved) {
@@ -126,7 +127,7 @@ Json solution_json(const SolvedPosition& solved) {
       {"schema", "ariadne/solution/1"}, {"game", session.game().info().id}, {"position", session.game().text(session)}};
   json["seat"] = seats[first_mover(session)];
   json.update(verdict_json(value_of(decision), decision.wins_in, seats));
-  json["without_limit"] = without_limit_json(solved.solution, seats);
+  if (!solved.solution.covers_limit) json["without_limit"] = without_limit_json(solved.solution, seats);
   add_counts(json, solved.solution, seats);
   json["move"] = decision.move;
   json["pv"] = decision.pv;

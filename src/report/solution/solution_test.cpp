@@ -29,7 +29,7 @@ MoveValue move(const std::string& name, double value, std::optional<int> wins_in
 // The first side wins in three moves if it plays 1-1, and loses in two by 2-1.
 SolvedPosition won() {
   SolvedPosition solved{nim(), {}, {}, std::nullopt};
-  solved.solution = {{200, 4096}, 150, 40, 10, 9, 321, 2ms, 1, 3, std::nullopt};
+  solved.solution = {{200, 4096}, 150, 40, 10, 9, 321, 2ms, 1, 3, false, std::nullopt, std::nullopt};
   solved.decision.move = "1-1";
   solved.decision.value = kWinValue;
   solved.decision.wins_in = 3;
@@ -94,6 +94,15 @@ TEST(SolutionReport, a_win_beyond_the_limit_on_moves_is_a_draw_that_says_so) {
   EXPECT_EQ(json.at("without_limit").at("winner"), first);
   EXPECT_EQ(json.at("without_limit").at("wins_in"), 3);
   EXPECT_EQ(json.at("moves_left"), 1);
+}
+
+TEST(SolutionReport, where_the_limit_is_part_of_the_states_nothing_is_said_without_it) {
+  SolvedPosition solved = won();
+  EXPECT_TRUE(solution_json(solved).contains("without_limit"));
+  solved.solution.covers_limit = true;
+  const Json json = solution_json(solved);
+  EXPECT_FALSE(json.contains("without_limit"));
+  EXPECT_FALSE(json.contains("moves_left"));
 }
 
 TEST(SolutionReport, json_has_every_move_with_its_effect) {

@@ -7,6 +7,7 @@
 
 #include "agents/registry.hpp"
 #include "core/byte_size.hpp"
+#include "core/text.hpp"
 #include "report/format.hpp"
 #include "report/svg/shares.hpp"
 
@@ -18,7 +19,7 @@ using Forced = StepSolution::Forced;
 using Matrix = StepSolution::Matrix;
 using Names = std::vector<std::string>;
 
-std::string plural_steps(int steps) { return fmt::format("{} step{}", steps, steps == 1 ? "" : "s"); }
+std::string plural_steps(int steps) { return count_text(steps, "step", "steps"); }
 
 // "won by pacman in 38 steps", "drawn at the limit".
 std::string forced_text(const Forced& forced, const Names& seats) {

@@ -71,9 +71,6 @@ struct Rules {
     const std::string json = to_json(position).dump();
     return json.substr(1, json.size() - 2);
   }
-  static std::string write(std::string_view, const Transcript<Position>&, const std::vector<std::string>&) {
-    return {};
-  }
 
   static std::string move_text(const Position&, Move move) { return std::to_string(move.card); }
   static Result<Move> read_move(const Position& position, std::string_view text) {

@@ -72,9 +72,6 @@ struct Rules {
     for (const auto stones : position.heaps()) text += std::to_string(stones) + " ";
     return text + info().seats[position.to_move()];
   }
-  static std::string write(std::string_view, const Transcript<Position>&, const std::vector<std::string>&) {
-    return {};
-  }
 
   static std::string move_text(const Position&, Move move) {
     return std::string{static_cast<char>('a' + move.heap)} + std::to_string(move.stones);

@@ -66,7 +66,9 @@ CLI::App& CommandTree::command(CLI::App& parent, const std::string& name, const 
 
 void CommandTree::add_global_options() {
   program_.require_subcommand(0, 1);  // what follows a command is never another one: `help match`
-  program_.set_help_flag();           // ours is an ordinary flag, so that it works before and after a command
+  program_.get_formatter()->label("Positionals", "Arguments");
+  program_.get_formatter()->label("REQUIRED", "(required)");
+  program_.set_help_flag();  // ours is an ordinary flag, so that it works before and after a command
   program_.add_flag("-h,--help", options_.help, "show help for ariadne or for a command");
   program_.add_flag("--version", options_.version, "show the version");
   program_.add_flag("--json", options_.json, "print JSON");
