@@ -118,6 +118,15 @@ Result<std::string> write_record(const GameRecord& record);  // for a file of on
 // as cut. Use a RecordReader for long files.
 Result<std::vector<GameRecord>> read_records(std::string_view text);
 
+// Records name their schema in the first line; a game's own JSON does not.
+bool is_record(std::string_view text);
+
+// A game in a notation of one of the registered games, as a record without players.
+Result<GameRecord> read_notation(std::string_view text);
+
+// The games of a text of either kind.
+Result<std::vector<GameRecord>> read_games(std::string_view text);
+
 // Replays the record as far as it goes. The seats must be those of the game, the start position must not list moves,
 // and each ply must be one legal move per mover.
 Result<std::unique_ptr<Session>> replay(const GameRecord& record);

@@ -92,6 +92,13 @@ struct AnalyseOptions {
 };
 int run_analyse(const AnalyseOptions&, const Context&);
 
+struct ServeOptions {
+  std::string host = "127.0.0.1";
+  int port = 8080;    // 0: any that is free
+  bool open = false;  // in the browser
+};
+int run_serve(const ServeOptions&, const Context&);
+
 struct PerftOptions {
   std::string game;
   std::string position;

@@ -242,6 +242,17 @@ void CommandTree::add_pacman() {
   number_option(sub, "--timeout", pacman.timeout, 1, 86'400, "seconds per agent and game (default 30)");
 }
 
+void CommandTree::add_serve() {
+  ServeOptions& serve = options_.serve;
+  auto& sub = command("serve", "serve the laboratory to a browser on this machine, until Ctrl-C",
+                      "  ariadne serve --open\n  ariadne serve --port 0\n"
+                      "  curl http://127.0.0.1:8080/api/v1/catalogue\n",
+                      run_serve, serve);
+  text_option(sub, "--host", serve.host, "ADDRESS", "address to listen on (default 127.0.0.1: this machine alone)");
+  number_option(sub, "-p,--port", serve.port, 0, 65'535, "port to listen on; 0: any that is free");
+  sub.add_flag("--open", serve.open, "open the page in the browser");
+}
+
 void CommandTree::add_counting_commands() {
   PerftOptions& perft = options_.perft;
   auto& count =
@@ -369,6 +380,7 @@ CommandTree::CommandTree() {
   add_analyse();
   add_solve_game();
   add_pacman();
+  add_serve();
   add_counting_commands();
   add_path_commands();
   add_maze();
