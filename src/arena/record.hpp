@@ -10,6 +10,7 @@
 
 #include "agents/agent.hpp"
 #include "agents/session.hpp"
+#include "arena/record_format.hpp"
 #include "core/budget.hpp"
 #include "core/outcome.hpp"
 #include "core/result.hpp"
@@ -109,8 +110,18 @@ class RecordWriter {
   // The lines of the next game; an error if it is larger than what can be read again.
   Result<std::string> write(const GameRecord& record);
 
+  // The same line by line, for a game that is still being played: begin(), ply() for each ply in turn, end(). The
+  // record of a game that breaks off before its end is cut.
+  Result<std::string> begin(const GameRecord& record);
+  Result<std::string> ply(const RecordedPly& ply);
+  Result<std::string> end(const GameRecord& record);
+
  private:
+  Result<std::string> checked(std::string line);
+
   std::optional<std::uint64_t> last_;  // the checksum of the game before
+  RecordSum sum_;                      // of the lines of this game so far
+  std::size_t plies_ = 0;              // of this game so far
 };
 Result<std::string> write_record(const GameRecord& record);  // for a file of one game
 

@@ -40,8 +40,9 @@ struct WatchOptions {
   std::string game;
   std::string position;
   std::vector<std::string> agents;  // one per seat; the last one fills the rest; empty: the game's default
-  std::optional<double> speed;      // moves per second on a terminal; 0: no delay; unset: the default
+  std::optional<double> speed;      // moves per second; 0: no delay; unset: the default on a screen, else no delay
   bool plain = false;
+  bool compact = false;  // one line per move, without boards
   std::string record;
   bool force = false;
 };

@@ -12,6 +12,7 @@
 
 #include "apps/cli/failure.hpp"
 #include "apps/cli/files.hpp"
+#include "apps/cli/standard_input.hpp"
 
 namespace ariadne {
 namespace {
@@ -24,13 +25,14 @@ class Input {
  public:
   explicit Input(const std::string& path)
       : source_(source_name(path)),
-        file_(path == "-" ? stdin : std::fopen(path.c_str(), "rb"),
+        file_(path == "-" ? standard_input() : std::fopen(path.c_str(), "rb"),
               path == "-" ? [](std::FILE*) { return 0; } : std::fclose) {
     if (!file_) fail(errno);
   }
   // Some more of it; empty at its end.
   std::string_view next() {
     const std::size_t got = std::fread(buffer_.data(), 1, buffer_.size(), file_.get());
+    fail_if_interrupted(source_);
     if (got == 0 && std::ferror(file_.get())) fail(errno);
     return {buffer_.data(), got};
   }
