@@ -70,9 +70,10 @@ struct Question {
 //   timeout   its clock ran out          invalid   its move cannot be played
 //   crash     it ended or threw          protocol  what it said was not understood
 //   memory    it needed more than it may start     it could not be started
-enum class FailureKind : std::uint8_t { timeout, invalid, crash, protocol, memory, start };
-inline constexpr std::array<std::string_view, 6> kFailureNames = {"timeout",  "invalid", "crash",
-                                                                  "protocol", "memory",  "start"};
+//   resigned  it, or a person, gave up
+enum class FailureKind : std::uint8_t { timeout, invalid, crash, protocol, memory, start, resigned };
+inline constexpr std::array<std::string_view, 7> kFailureNames = {"timeout", "invalid", "crash",   "protocol",
+                                                                  "memory",  "start",   "resigned"};
 constexpr std::string_view name_of(FailureKind kind) { return kFailureNames[static_cast<std::size_t>(kind)]; }
 
 struct AgentFailure {

@@ -182,6 +182,14 @@ class EntryOf final : public GameEntry {
     return {};
   }
 
+  std::vector<GameEvent> events(const Session& session) const override {
+    if constexpr (HasEvents<G>) {
+      const auto* last = own(session).last_step();
+      if (last != nullptr) return G::events(*last, own(session).position());
+    }
+    return {};
+  }
+
   std::optional<std::uint64_t> perft(const Session& session, int depth, const std::atomic<bool>& stop) const override {
     return ariadne::perft(own(session).position(), depth, stop);
   }

@@ -59,7 +59,7 @@ struct FixedDepthPlayer {
       const SearchPlan plan = plan_of(request, limits);
       // With limits there is a tree for each depth, and no single one to be shown.
       const bool shows_tree = request.how.tree != nullptr && limits.none();
-      if (shows_tree) limits.nodes = SearchTree::kMaxNodes + 1;
+      if (shows_tree) limits.nodes = request.how.tree->max_nodes + 1;
       Budget budget(limits, request.how.stop);
       if (!request.how.count_distinct && !shows_tree) {
         Silent silent;
