@@ -80,11 +80,11 @@ struct AnalyseOptions {
   std::string position;
   std::string record;  // every ply of a recorded game instead
   int record_game = 1;
-  std::string agent;  // empty: the game's default
+  std::vector<std::string> agents;  // each analyses it; none: the game's default
   int lines = 1;
   bool distinct = false;
   bool show = false;  // the tree that was searched
-  std::string svg;    // the same as a picture
+  std::string svg;    // the same as a picture; of a record a graph of its values
   std::string trace;  // its positions in order
   bool force = false;
   std::uint64_t nodes = 0;

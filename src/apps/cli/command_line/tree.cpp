@@ -163,7 +163,8 @@ void CommandTree::add_analyse() {
       program_, "analyse", "show the value, best line and value of each move, for a position or a whole record",
       "  ariadne analyse reversi --agent alphabeta:depth=8\n"
       "  ariadne analyse reversi --position f5d6c3d3 --lines 3\n"
-      "  ariadne analyse --record games.jsonl --agent alphabeta:depth=4\n"
+      "  ariadne analyse reversi --agent alphabeta:depth=6 --agent greedy\n"
+      "  ariadne analyse --record games.jsonl --agent alphabeta:depth=4 --svg game.svg\n"
       "  ariadne analyse tree --position 'max(min(3,8),min(2,4))' --show\n",
       [&analyse](const Context& context) {
         if (analyse.game.empty() && analyse.record.empty()) {
@@ -175,11 +176,14 @@ void CommandTree::add_analyse() {
   position_option(sub, analyse.position);
   text_option(sub, "--record", analyse.record, "FILE", "analyse every ply of this recorded game instead");
   number_option(sub, "--game", analyse.record_game, 1, kMaxGames, "which game in the record");
-  text_option(sub, "--agent", analyse.agent, "AGENT", "the agent that analyses");
+  sub.add_option("--agent", analyse.agents, "the agent that analyses; several, each with --agent, are compared")
+      ->type_name("AGENT")
+      ->allow_extra_args(false);
   number_option(sub, "--lines", analyse.lines, 1, 1000, "number of best moves that get exact values");
   sub.add_flag("--distinct", analyse.distinct, "also count distinct positions");
   sub.add_flag("--show", analyse.show, "draw the searched tree with its values, windows and cutoffs");
-  text_option(sub, "--svg", analyse.svg, "FILE", "write that tree as an SVG picture");
+  text_option(sub, "--svg", analyse.svg, "FILE",
+              "write that tree as an SVG picture, or with --record a graph of the values");
   text_option(sub, "--trace", analyse.trace, "FILE", "write the positions in the order they were generated");
   force_option(sub, analyse.force);
   limit_options(sub, analyse.nodes, analyse.time, "per position");
