@@ -146,9 +146,8 @@ void CommandTree::add_match() {
       ->required();
   text_option(sub, "second", match.second, "AGENT", "the second agent")->required();
   number_option(sub, "--games", match.games, 1, kMaxGames, "number of games, two per pair");
-  number_option(
-      sub, "--opening-plies", match.opening_plies, 0, 1000,
-      "random moves that open each pair, the same in both games (default 4, or 0 where every start is drawn)");
+  number_option(sub, "--opening-plies", match.opening_plies, 0, 1000,
+                "random moves that open each pair, the same in both games (default 4, or 0 if starts differ by seed)");
   sub.add_flag("--fixed-sides", match.fixed_sides, "the first agent plays the first side in every game");
   number_option(sub, "--jobs", match.jobs, 0, kMaxJobs, "games played in parallel; 0: one per core");
   limit_options(sub, match.nodes, match.time, "per move");
