@@ -65,7 +65,7 @@ int run_match(const MatchOptions&, const Context&);
 
 struct ReplayOptions {
   std::string file;
-  int game = 1;             // which game of the file
+  std::optional<int> game;  // which game of the file; none: the first, or of an export all of them
   std::optional<int> from;  // ply to start at; none: the first on a screen, the last elsewhere
   bool verify = false;
   std::string salvage;    // a new file for the games that can be read

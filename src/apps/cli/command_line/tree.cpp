@@ -122,14 +122,14 @@ void CommandTree::add_replay() {
                       "  ariadne replay damaged.jsonl --salvage sound.jsonl\n",
                       run_replay, replay);
   text_option(sub, "file", replay.file, "FILE", "a record, or '-' for standard input")->required();
-  number_option(sub, "--game", replay.game, 1, kMaxGames, "which game in the file");
+  number_option(sub, "--game", replay.game, 1, kMaxGames, "which game in the file (default 1; --export: all of them)");
   number_option(sub, "--from", replay.from, 0, kMaxPlies,
                 "show the position after this ply; without it the screen begins at the start, and text shows the end");
   sub.add_flag("--verify", replay.verify, "replay every game in the file and check its result, hash and checksum");
   text_option(sub, "--salvage", replay.salvage, "NEW", "copy every game that can be read and replayed to a new file");
   force_option(sub, replay.force);
   text_option(sub, "--export", replay.export_to, "FORMAT",
-              "print the game as text, json, svg or in one of the game's own formats");
+              "print the games as text, json or in one of the game's own formats, or one as svg");
   plain_option(sub, replay.plain);
 }
 
