@@ -66,7 +66,8 @@ class AgentOf final : public Agent {
     try {
       const P root = root_of(question);
       auto decision = decide({root, settings_, question, rng_});
-      if (decision) decision->time = std::chrono::steady_clock::now() - start;
+      // A search measures itself: it may have done more than what it counts.
+      if (decision && decision->time.count() == 0) decision->time = std::chrono::steady_clock::now() - start;
       return decision;
     } catch (const std::bad_alloc&) {
       return agent_failure(FailureKind::memory, "ran out of memory");

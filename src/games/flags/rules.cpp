@@ -73,7 +73,6 @@ GameInfo Rules::info() {
   info.bench_perft = 6;
   info.bench_depth = 4;
   info.bench_games = 10'000;
-  info.opening_plies = 0;
   return info;
 }
 
