@@ -75,6 +75,7 @@ class Reviewer {
     for (std::size_t ply = 0; ply < history.size() && !interrupted(); ++ply) {
       progress_.rename(fmt::format("{}: ply {} of {}", spec_, ply + 1, history.size()));
       review(*session_.at(ply), history[ply]);
+      if (!interrupted()) review_.judged_plies = ply + 1;
     }
     set_marks(review_);
     return std::move(review_);
