@@ -152,7 +152,10 @@ class ReviewGraph {
     const bool below = edge == 0 ? *move.played_value < *move.value : edge > 0;
     svg_.circle(x(move.ply), where, radius, paint, "stroke=\"#ffffff\"");
     const double text_y = below ? where + kMarkRoom + 3 : where - kMarkRoom + 5;
-    svg_.text(x(move.ply), text_y, mark_text(move.mark), 11, kSvgInk, "text-anchor=\"middle\" font-weight=\"700\"");
+    // With a rim, so that a line behind it does not cross the sign.
+    svg_.text(
+        x(move.ply), text_y, mark_text(move.mark), 11, kSvgInk,
+        "text-anchor=\"middle\" font-weight=\"700\" stroke=\"#ffffff\" stroke-width=\"3\" paint-order=\"stroke\"");
   }
   void paint_legend() {
     svg_.text(left(), kGraphTop + kGraphHeight + kAxisHeight + 14,
