@@ -137,8 +137,8 @@ class Referee {
 
   GameInPlay game_;
   GameOptions options_;
-  std::vector<Mover> movers_;                     // of the step that is being played; empty: not begun yet
-  std::vector<std::unique_ptr<Thinker>> minds_;   // by seat, made when needed
+  std::vector<Mover> movers_;                    // of the step that is being played; empty: not begun yet
+  std::vector<std::unique_ptr<Thinker>> minds_;  // by seat, made when needed
   Clocks clocks_;
   Clocks step_clocks_;                 // at the beginning of this step
   std::vector<Clocks> clocks_before_;  // at the beginning of each step of the history
