@@ -386,7 +386,7 @@ TEST(Terminal, in_the_labyrinth_an_arrow_key_is_a_step) {
 
 TEST_F(TerminalGame, a_low_screen_still_has_the_whole_board) {
   terminal.resize(40, 12);
-  ASSERT_TRUE(terminal.sees("8 "));
+  ASSERT_TRUE(terminal.sees("\x1b[2m8\x1b[0m"));  // the label of the last row
   ASSERT_TRUE(terminal.sees("your move"));
   terminal.type("d4\r");
   ASSERT_TRUE(terminal.sees("d4 is taken"));

@@ -441,7 +441,9 @@ void PlayScreen::draw() {
   frame.board = draw_scene(scene, look_, view, room);
   frame.status = status(size.columns - 2, message_rows(size, frame.board.size()));
   frame.board_columns = scene_columns(scene, look_, room);
-  frame.panel = game_panel(game(), session(), look_, size.rows - static_cast<int>(kMessages) - 5);
+  const std::size_t plies = session().history().size();
+  const auto before = plies == 0 ? nullptr : session().at(plies - 1);
+  frame.panel = game_panel(game(), session(), before.get(), look_, size.rows - static_cast<int>(kMessages) - 5);
   frame.keys = keys_line();
   screen_.show(compose(frame, size, look_));
 }

@@ -204,7 +204,7 @@ TEST(TheseusRules, an_arrow_is_a_step_and_a_word_is_a_move) {
   ASSERT_EQ(directions.size(), 8u);
   const char* const words[] = {"up", "", "right", "", "down", "", "left", ""};
   for (std::size_t i = 0; i < directions.size(); i += 2) {
-    EXPECT_EQ(Rules::read_move(small(), directions[i]), Rules::read_move(small(), words[i]));
+    EXPECT_EQ(Rules::read_move(small(), directions[i]).value(), Rules::read_move(small(), words[i]).value());
     EXPECT_TRUE(directions[i + 1].empty());
   }
 }

@@ -72,7 +72,7 @@ TEST(PlayByLines, the_end_of_the_input_is_told_and_is_not_success) {
 TEST(PlayByLines, undo_goes_back_to_the_persons_own_turn) {
   GameInPlay game = game_with({"human", "greedy"});
   const Played played = play(game, "d3\nundo\nundo\nq\n");
-  EXPECT_TRUE(played.says("taken back\n"));
+  EXPECT_TRUE(played.says("taken back; redo plays it again\n"));
   EXPECT_TRUE(played.says("there is nothing to take back\n"));
   EXPECT_TRUE(game.session->history().empty());
   EXPECT_TRUE(game.plies.empty());
