@@ -59,8 +59,11 @@ Json json_of(const Turn& turn) {
   Json json = {{"round", turn.round}, {"player", turn.seat + 1}, {"die", turn.move.die}, {"points", turn.met.points},
                {"food", nullptr},     {"trap", nullptr},         {"weapon", nullptr}};
   if (item.kind == ItemKind::food) json["food"] = item.points;
-  if (item.kind == ItemKind::trap) json["trap"] = trap_name(item.weapon);
-  if (item.kind == ItemKind::weapon && turn.met.taken) json["weapon"] = weapon_name(item.weapon);
+  if (item.kind == ItemKind::trap)
+    json["trap"] = {{"type", trap_name(item.weapon)}, {"protected", turn.met.points == 0}};
+  if (item.kind == ItemKind::weapon) {
+    json["weapon"] = {{"type", weapon_name(item.weapon)}, {"owner", item.owner + 1}, {"taken", turn.met.taken}};
+  }
   return json;
 }
 
