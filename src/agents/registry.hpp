@@ -53,6 +53,8 @@ class GameEntry {
   virtual std::string write(const Session& session, std::string_view format,
                             const std::vector<std::string>& names) const = 0;
   virtual Statistics statistics(const Session& session) const = 0;  // of the moves so far
+  // Of a finished game, if info().has_tournament.
+  virtual std::optional<TournamentScores> tournament_scores(const Session& session) const = 0;
 
   // Leaves of the tree cut at this depth, in plies; a game that ended earlier counts once. Nothing once the flag is
   // set.

@@ -57,6 +57,29 @@ std::string row(std::size_t rank, const Standing& standing, std::size_t width) {
                      standing.points.mean, points_error_text(standing.points));
 }
 
+// What an agent got in all its games and per game, where the game has a tournament.
+struct TournamentTotal {
+  double sum = 0, mean = 0;
+};
+std::optional<TournamentTotal> tournament_total(const MatchPlan& plan, std::span<const FinishedGame> games,
+                                                std::size_t agent) {
+  if (!plan.game->info().has_tournament || games.empty()) return std::nullopt;
+  TournamentTotal total;
+  for (const auto& game : games) total.sum += game.tournament_for(agent);
+  total.mean = total.sum / static_cast<double>(games.size());
+  return total;
+}
+
+// "tournament score: minmax 123.5 (3.09 per game), classic 48.25 (1.21 per game)", or nothing.
+std::string tournament_line(const MatchPlan& plan, std::span<const FinishedGame> games) {
+  std::vector<std::string> parts;
+  for (std::size_t agent = 0; agent < plan.agents.size(); ++agent) {
+    const auto total = tournament_total(plan, games, agent);
+    if (total) parts.push_back(fmt::format("{} {:.2f} ({:.2f} per game)", plan.agents[agent], total->sum, total->mean));
+  }
+  return parts.empty() ? "" : "tournament score: " + joined(parts, ", ") + "\n";
+}
+
 // To two digits: the last bits of a logarithm are not the same on every machine.
 Json rounded(const std::optional<double>& value) {
   if (!value) return nullptr;
@@ -76,6 +99,11 @@ Json standing_json(const Standing& standing) {
           {"error", rounded(standing.rating.error)},
           {"bound", rounded(standing.rating.bound)},
           {"pentanomial", tally.pairs}};
+}
+
+// By the names of the teams.
+Json tournament_json(const GameInfo& info, const TournamentScores& scores) {
+  return {{info.team_name(0), scores[0]}, {info.team_name(1), scores[1]}};
 }
 
 Json forfeits_json(const MatchPlan& plan, const FinishedGame& game) {
@@ -109,6 +137,7 @@ Json game_json(const MatchPlan& plan, const FinishedGame& game) {
                {"result", winner_name(plan.game->info().seats, game.outcome)},
                {"score", value_json(game.outcome.score)},
                {"plies", game.plies}};
+  if (game.tournament) json["tournament_score"] = tournament_json(plan.game->info(), *game.tournament);
   if (!game.forfeits.empty()) json["forfeits"] = forfeits_json(plan, game);
   return json;
 }
@@ -136,12 +165,17 @@ std::string match_table(const MatchPlan& plan, std::span<const FinishedGame> gam
   text += fmt::format("{:>4} {:<{}} {:>7} {:>7} {:>6} {:>5} {:>5} {:>5} {:>7}  {:<17} {:>8} {:>6}\n", "Rank", "Name",
                       width, "Elo", "+/-", "Games", "Won", "Drawn", "Lost", "Score", "Pairs (0..2)", "Points", "s.e.");
   for (std::size_t i = 0; i < standings.size(); ++i) text += row(i + 1, standings[i], width);
-  return text + failure_line(plan, games);
+  return text + tournament_line(plan, games) + failure_line(plan, games);
 }
 
 Json match_json(const MatchPlan& plan, std::span<const FinishedGame> games) {
   Json agents = Json::array(), results = Json::array();
   for (const auto& standing : standings_of(plan, games)) agents.push_back(standing_json(standing));
+  for (std::size_t agent = 0; agent < agents.size(); ++agent) {
+    if (const auto total = tournament_total(plan, games, agent)) {
+      agents[agent]["tournament_score"] = {{"sum", rounded(total->sum)}, {"mean", rounded(total->mean)}};
+    }
+  }
   std::uint64_t nodes = 0;
   for (const auto& game : games) {
     results.push_back(game_json(plan, game));

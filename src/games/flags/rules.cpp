@@ -9,7 +9,7 @@
 
 namespace ariadne::flags {
 
-static_assert(HasStatistics<Rules>);
+static_assert(HasStatistics<Rules> && HasTournament<Rules>);
 
 namespace {
 
@@ -66,6 +66,7 @@ GameInfo Rules::info() {
       Parameter::choice("limit_wins", {"pacman", "ghosts", "draw"}, "who wins when the limit is reached"),
   };
   info.example_move = "0";
+  info.typed_moves = "for each ghost 0 West, 1 South, 2 East or 3 North";
   info.beat = {std::chrono::milliseconds(250), {"3", "1", "0", "2"}, "", "Capture the four flags."};
   info.bench_perft = 6;
   info.bench_depth = 4;
@@ -97,5 +98,9 @@ std::string Rules::describe(const Position& position, Move move) { return flags:
 std::string Rules::outcome_text(const Position& position) { return flags::outcome_text(position); }
 Scene Rules::scene(const Position& position, const LastStep<Position>* last) { return flags::scene(position, last); }
 Statistics Rules::statistics(const Transcript& game) { return flags::statistics(game); }
+TournamentScores Rules::tournament_scores(const Position& position) {
+  const TournamentScore score = tournament_score(position);
+  return {score_points(score.pacman), score_points(score.ghosts)};
+}
 
 }  // namespace ariadne::flags
