@@ -48,6 +48,18 @@ std::string opening_words(const GameInPlay& game) {
                      agents.empty() ? "" : " against " + joined(agents, " and "), game.seed);
 }
 
+std::string example_move(const Session& session, Seat seat) {
+  const std::string& example = session.game().info().example_move;
+  return session.read_move(seat, example) ? example : session.moves(seat).front();
+}
+
+std::string person_example(const GameInPlay& game) {
+  for (const Seat seat : game.session->movers()) {
+    if (game.players[seat].is_person()) return example_move(*game.session, seat);
+  }
+  return game.game().info().example_move;
+}
+
 std::string opponents_text(const std::vector<std::string>& specs) {
   std::vector<std::string> sides;
   for (std::size_t first = 0, last = 0; first < specs.size(); first = last) {

@@ -25,7 +25,21 @@ constexpr std::string_view kPlayKeys = "arrows+Enter or type a move   h hint  u 
 
 // Where keys go in eight directions, they take the letters h and u.
 constexpr std::string_view kDirectionKeys =
-    "arrows, keypad, yku/hl/bjn or a number move   H hint  U undo  s save  ? help  q quit";
+    "arrows, keypad, yku/hl/bjn, 1-8 move  H hint  U undo  s save  ? help  q quit";
+
+// Where no cell stands for a move, such as one of several pieces at a time.
+constexpr std::string_view kTypedKeys = "type a move, Enter plays it   h hint  u undo  s save  ? help  q quit";
+
+constexpr const char* kTypedHelp =
+    "Type a move: Enter plays it, Esc discards it.\n"
+    "To type a command letter as a move, put ':' before it, as in :s.\n"
+    "\n"
+    "h            hint: what the computer would play\n"
+    "u            take back your last move\n"
+    "s            save the game so far as a record\n"
+    "q            leave the game\n"
+    "\n"
+    "( )          the last moves\n";
 
 constexpr std::string_view kTypingKeys = "Enter: accept   Esc: discard";
 
@@ -49,7 +63,8 @@ constexpr const char* kDirectionHelp =
     "y k u        Home  up    PgUp       up-left    up    up-right\n"
     "h   l        left        right      left             right\n"
     "b j n        End   down  PgDn       down-left  down  down-right\n"
-    "1 .. 8       the same, clockwise from up\n"
+    "1 .. 8       the same, clockwise from up; so do the digits of the\n"
+    "             keypad, which is laid out as above with NumLock off\n"
     "\n"
     "Tab, Enter   go to the next legal move, and play it\n"
     "\n"
@@ -86,6 +101,12 @@ GameInPlay PlayScreen::run() {
   }
   forget_hint();
   return referee_.release();
+}
+
+// Whether nothing on the board can be chosen: then moves are typed.
+bool PlayScreen::types_moves() const {
+  const Scene scene = shown_scene();
+  return person_turn() && std::ranges::count(scene.marks, MarkKind::target, &Mark::kind) == 0;
 }
 
 // With the choices of the person whose turn it is.
@@ -206,6 +227,7 @@ void PlayScreen::press_hot_key(char letter) {
     case 'q':
       return leave();
     case '?':
+      if (types_moves()) return show_page(screen_, "Keys", kTypedHelp, look_);
       return show_page(screen_, "Keys", goes_in_directions() ? kDirectionHelp : kPlayHelp, look_);
     case ':':
       typed_ = ":";
@@ -240,7 +262,7 @@ void PlayScreen::type(const Key& key) {
 
 void PlayScreen::move_cursor(int rows, int columns) {
   const Ground ground = shown_scene().ground;
-  if (ground.cells.empty()) return;
+  if (ground.cells.empty() || types_moves()) return;
   cursor_.row = std::clamp(cursor_.row + rows, 0, ground.rows - 1);
   cursor_.column = std::clamp(cursor_.column + columns, 0, ground.columns - 1);
 }
@@ -261,7 +283,8 @@ void PlayScreen::cursor_to_next_move() {
 void PlayScreen::play_cell() {
   const Scene scene = shown_scene();
   const Ground& ground = scene.ground;
-  if (ground.cells.empty()) return say("type a move, such as " + game().game().info().example_move);
+  if (types_moves()) return say("type a move, such as " + example_move(session(), referee_.awaited().front()));
+  if (ground.cells.empty()) return;
   const std::string move = move_at(scene, cursor_);
   if (!move.empty()) return play_text(move);
   // Most games name a cell by its labels; then the game itself can say what is wrong with it.
@@ -330,7 +353,11 @@ std::string PlayScreen::typing_line() const {
   if (thinker_.busy()) return "looking for a hint..." + waited(thinker_.elapsed());
   if (referee_.over()) return "The game is over. u: undo, s: save, q: quit";
   if (!person_turn()) return thinking_line();
-  return game().persons() == 1 ? "your move" : session().seats()[referee_.awaited().front()] + ", your move";
+  const Seat seat = referee_.awaited().front();
+  const std::string turn = game().persons() == 1 ? "your move" : session().seats()[seat] + ", your move";
+  if (!types_moves()) return turn;
+  const std::string& meaning = game().game().info().typed_moves;
+  return turn + ", such as " + example_move(session(), seat) + (meaning.empty() ? "" : ": " + meaning);
 }
 
 std::string PlayScreen::thinking_line() const {
@@ -354,7 +381,8 @@ void PlayScreen::draw() {
   View view;
   view.legal_moves = person_turn();
   view.hint = hint_;
-  if (person_turn()) view.cursor = cursor_;
+  const bool types = types_moves();
+  if (person_turn() && !types) view.cursor = cursor_;
   Frame frame;
   frame.title = opening_words(game());
   const Scene scene = shown_scene();
@@ -365,7 +393,8 @@ void PlayScreen::draw() {
   frame.panel = game_panel(game(), session(), look_, size.rows - static_cast<int>(kMessages) - 5);
   const std::string_view playing = goes_in_directions() ? kDirectionKeys : kPlayKeys;
   frame.keys = mode_ == Mode::saving || !typed_.empty() ? kTypingKeys : playing;
-  screen_.show(compose(frame, size, look_));
+  if (types && frame.keys != kTypingKeys) frame.keys = kTypedKeys;
+  screen_.show(compose(std::move(frame), size, look_));
 }
 
 }  // namespace ariadne

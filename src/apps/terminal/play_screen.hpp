@@ -51,6 +51,7 @@ class PlayScreen {
   std::vector<std::string> status(int columns) const;
   std::string typing_line() const;
   std::string thinking_line() const;
+  bool types_moves() const;
 
   Screen& screen_;
   Referee referee_;

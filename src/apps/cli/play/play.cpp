@@ -98,7 +98,7 @@ ExitCode play_on_screen(GameInPlay& game, const Context& context) {
 
 ExitCode play_in_lines(GameInPlay& game, const Context& context) {
   if (!context.quiet) {
-    std::cout << opening_words(game) << "\nType a move such as " << game.game().info().example_move << ", or help.\n";
+    std::cout << opening_words(game) << "\nType a move such as " << person_example(game) << ", or help.\n";
   }
   return play_by_lines(game, std::cin, std::cout, line_style(context));
 }
