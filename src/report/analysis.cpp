@@ -41,12 +41,17 @@ std::string stop_text(const Decision& decision) {
 
 std::string moves_text(const Analysis& analysis) {
   const bool rising = analysis.team() == Team::first;
-  std::string text = fmt::format("\n{:<8} {:>26}  {}\n", "move", "value", "line");
-  for (const auto& move : by_value(analysis.decision, rising)) {
+  const auto moves = by_value(analysis.decision, rising);
+  std::vector<std::string> values;
+  std::size_t width = 26;
+  for (const auto& move : moves) {
     const std::string sign = move.bound == Bound::exact ? "" : rising ? "<= " : ">= ";
-    text += fmt::format("{:<8} {:>26}  {}\n", move.move,
-                        sign + known_or_value(*analysis.session, move.value, move.wins_in, analysis.decision.proven),
-                        joined(move.line));
+    values.push_back(sign + known_or_value(*analysis.session, move.value, move.wins_in, analysis.decision.proven));
+    width = std::max(width, values.back().size());
+  }
+  std::string text = fmt::format("\n{:<8} {:>{}}  {}\n", "move", "value", width, "line");
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    text += fmt::format("{:<8} {:>{}}  {}\n", moves[i].move, values[i], width, joined(moves[i].line));
   }
   return text;
 }
@@ -57,7 +62,9 @@ Team Analysis::team() const { return session->game().team(seat); }
 
 std::string known_or_value(const Session& session, double value, const std::optional<int>& wins_in, bool proven) {
   const bool known = wins_in || (proven && value == 0 && !session.game().info().for_points);
-  return known ? verdict_text(value, wins_in, session.seats()) : value_text(value, session.seats().front());
+  if (known) return verdict_text(value, wins_in, session.seats());
+  const std::string text = value_text(value, session.game().info().margin);
+  return is_decided(value) ? session.seats().front() + " " + text : text;
 }
 
 Json decision_json(const Decision& decision) {

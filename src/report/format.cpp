@@ -49,15 +49,12 @@ std::string rate(std::uint64_t count, std::chrono::nanoseconds time, std::string
 
 bool is_decided(double value) { return decided_sign(value) != 0; }
 
-std::string value_text(double value) {
-  const double margin = std::abs(std::abs(value) - kWinValue);
+std::string value_text(double value, std::string_view margin) {
+  if (!is_decided(value)) return value == 0 ? "0" : fmt::format("{:+}", value);
+  const double number = std::abs(std::abs(value) - kWinValue);
   const char* const result = value > 0 ? "wins" : "loses";
-  if (is_decided(value)) return margin == 0 ? result : fmt::format("{} by {}", result, margin);
-  return value == 0 ? "0" : fmt::format("{:+}", value);
-}
-
-std::string value_text(double value, const std::string& first_seat) {
-  return is_decided(value) ? first_seat + " " + value_text(value) : value_text(value);
+  if (number == 0) return result;
+  return margin.empty() ? fmt::format("{} by {}", result, number) : fmt::format("{}, {} {}", result, number, margin);
 }
 
 Json value_json(double value) {

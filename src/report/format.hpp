@@ -17,10 +17,9 @@ std::string short_time(std::chrono::nanoseconds time);                          
 std::string rate(std::uint64_t count, std::chrono::nanoseconds time, std::string_view unit);  // 12.3 M nodes/s
 double per_second(std::uint64_t count, std::chrono::nanoseconds time);
 
-// A value for people: "+3", "-0.25", and a decided game as "wins by 12" or "loses by 12" for the first seat's team.
-std::string value_text(double value);
-// The same where nothing else says whose value it is: "black wins by 12".
-std::string value_text(double value, const std::string& first_seat);
+// A value for people: "+3", "-0.25", and a decided game as "wins by 12" or "loses by 12" for the first seat's team;
+// with what the margin counts, "wins, 12 steps left".
+std::string value_text(double value, std::string_view margin = {});
 bool is_decided(double value);
 // A value for programs: whole numbers stay whole.
 Json value_json(double value);

@@ -16,7 +16,7 @@ Seat losing_seat(const Outcome& outcome) { return outcome.sign > 0 ? 1 : 0; }
 
 // Values are seen from the first seat: of a decided game it is said who wins or loses.
 std::string value_words(const GameInPlay& game, double value) {
-  return (is_decided(value) ? seat_name(game, 0) : "value") + " " + value_text(value);
+  return (is_decided(value) ? seat_name(game, 0) : "value") + " " + value_text(value, game.game().info().margin);
 }
 
 }  // namespace
