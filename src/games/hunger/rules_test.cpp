@@ -99,9 +99,13 @@ TEST(HungerRules, statistics_have_every_move_with_what_it_met_and_totals) {
                                              "totals of 2  moves 2  points -4  food 0  traps 1  weapons 0"};
   EXPECT_EQ(found.lines, expected);
   const Json json = parse_json(found.json).value();
-  EXPECT_EQ(json["moves"][0].dump(), R"({"round":4,"player":1,"die":1,"points":7,"food":7,"trap":null,"weapon":null})");
-  EXPECT_EQ(json["moves"][1]["trap"].dump(), R"({"type":"animals","protected":false})");
-  EXPECT_EQ(json["moves"][2]["weapon"].dump(), R"({"type":"pistol","owner":1,"taken":true})");
+  EXPECT_EQ(json["moves"][0].dump(), R"({"round":4,"player":1,"die":1,"points":7,"food":7,"trap":null,"weapon":null,)"
+                                     R"("met":{"kind":"food","points":7}})");
+  EXPECT_EQ(json["moves"][1]["trap"], "animals");
+  EXPECT_EQ(json["moves"][1]["met"].dump(), R"({"kind":"trap","type":"animals","protected":false})");
+  EXPECT_EQ(json["moves"][2]["weapon"], "pistol");
+  EXPECT_EQ(json["moves"][2]["met"].dump(), R"({"kind":"weapon","type":"pistol","owner":1,"taken":true})");
+  EXPECT_EQ(json["moves"][3]["met"], nullptr);
   EXPECT_EQ(json["totals"][1].dump(), R"({"player":2,"moves":2,"points":-4,"food":0,"traps":1,"weapons":0})");
   EXPECT_EQ(json["ending"], "");
   game.moves.push_back({3});
@@ -116,8 +120,9 @@ TEST(HungerRules, statistics_tell_a_weapon_that_was_left_and_a_trap_that_did_no_
                              .item(1, -1, Item::weapon_of(kTwo, kSword))
                              .item(1, -2, Item::trap(kBow, -4));
   const Json json = parse_json(statistics({begin, {Move{1}, Move{1}, Move{1}}}).json).value();
-  EXPECT_EQ(json["moves"][0]["weapon"].dump(), R"({"type":"sword","owner":2,"taken":false})");
-  EXPECT_EQ(json["moves"][2]["trap"].dump(), R"({"type":"animals","protected":true})");
+  EXPECT_EQ(json["moves"][0]["weapon"], nullptr);
+  EXPECT_EQ(json["moves"][0]["met"].dump(), R"({"kind":"weapon","type":"sword","owner":2,"taken":false})");
+  EXPECT_EQ(json["moves"][2]["met"].dump(), R"({"kind":"trap","type":"animals","protected":true})");
 }
 
 TEST(HungerScene, shows_players_items_the_ring_that_goes_next_and_what_is_gone) {
