@@ -191,6 +191,13 @@ class EntryOf final : public GameEntry {
     return {};
   }
 
+  std::optional<TournamentScores> tournament_scores(const Session& session) const override {
+    if constexpr (HasTournament<G>) {
+      if (session.result()) return G::tournament_scores(own(session).position());
+    }
+    return std::nullopt;
+  }
+
   std::optional<std::uint64_t> perft(const Session& session, int depth, const std::atomic<bool>& stop) const override {
     return ariadne::perft(own(session).position(), depth, stop);
   }
@@ -323,6 +330,7 @@ class EntryOf final : public GameEntry {
   static GameInfo described() {
     GameInfo info = G::info();
     info.for_points = PlayedForScore<G>;
+    info.has_tournament = HasTournament<G>;
     return info;
   }
 

@@ -54,8 +54,9 @@ class GameEntry {
                             const std::vector<std::string>& names) const = 0;
   virtual Statistics statistics(const Session& session) const = 0;       // of the moves so far
   virtual Statistics step_statistics(const Session& session) const = 0;  // of the last step alone
-
   virtual std::vector<GameEvent> events(const Session& session) const = 0;  // of the last step
+  // Of a finished game, if info().has_tournament.
+  virtual std::optional<TournamentScores> tournament_scores(const Session& session) const = 0;
 
   // Leaves of the tree cut at this depth, in plies; a game that ended earlier counts once. Nothing once the flag is
   // set.

@@ -18,7 +18,8 @@ namespace ariadne {
 // What it takes to solve a board.
 struct SolutionNeed {
   std::uint64_t states = 0;
-  std::uint64_t bytes = 0;  // at the peak
+  std::uint64_t bytes = 0;                            // at the peak
+  std::string_view smaller = "take a smaller board";  // what one can do if that is too much
 };
 
 // How a solution is asked for.

@@ -49,6 +49,18 @@ std::uint64_t match_index(const GameRecord& record) {
   return record.match->index;
 }
 
+namespace {
+
+// They are no part of a record, so the game is played once more.
+std::optional<TournamentScores> tournament_scores(const MatchPlan& plan, const GameRecord& record) {
+  if (!plan.game->info().has_tournament || !record.forfeits.empty()) return std::nullopt;
+  const auto session = replay(record);
+  assert(session);
+  return plan.game->tournament_scores(**session);
+}
+
+}  // namespace
+
 FinishedGame finished_game(const MatchPlan& plan, const GameRecord& record) {
   assert(record.result);
   FinishedGame game{pairing_of(plan, match_index(record)),
@@ -56,7 +68,8 @@ FinishedGame finished_game(const MatchPlan& plan, const GameRecord& record) {
                     record.seats.size(),
                     record.plies.size(),
                     0,
-                    record.forfeits};
+                    record.forfeits,
+                    tournament_scores(plan, record)};
   for (const auto& ply : record.plies) game.nodes += ply.nodes();
   return game;
 }

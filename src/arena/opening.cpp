@@ -14,7 +14,7 @@ bool can_end_within(const Session& session, int plies);
 bool some_step_can_end(const Session& session, const std::vector<Seat>& movers, Step& chosen, int plies) {
   if (chosen.size() == movers.size()) {
     const auto next = session.fork();
-    return next->play(chosen) && can_end_within(*next, plies - 1);
+    return next->play(chosen) && can_end_within(*next, plies - static_cast<int>(movers.size()));
   }
   const auto moves = session.moves(movers[chosen.size()]);
   return std::ranges::any_of(moves, [&](const std::string& move) {
@@ -27,7 +27,7 @@ bool some_step_can_end(const Session& session, const std::vector<Seat>& movers, 
 
 bool can_end_within(const Session& session, int plies) {
   if (session.result()) return true;
-  if (plies == 0) return false;
+  if (plies <= 0) return false;
   Step chosen;
   return some_step_can_end(session, session.movers(), chosen, plies);
 }

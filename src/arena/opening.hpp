@@ -12,8 +12,8 @@ namespace ariadne {
 bool starts_vary(const GameEntry& game, const std::string& settings);
 
 // The session after at most `plies` random plies, so that deterministic agents do not repeat the same game. Where
-// several seats move at the same time, a ply is one move of each. An opening after which two plies can end the game is
-// drawn again, and shortened if that does not help.
+// several seats move at the same time, a ply is one move of each. An opening after which two more moves can end the
+// game, one of each side, is drawn again, and shortened if that does not help.
 std::unique_ptr<Session> with_opening(std::unique_ptr<Session> session, int plies, Rng& rng);
 
 }  // namespace ariadne

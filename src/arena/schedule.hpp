@@ -25,11 +25,15 @@ struct FinishedGame {
   Outcome outcome;
   std::size_t seats = 2;  // at its board
   std::uint64_t plies = 0;
-  std::uint64_t nodes = 0;        // of all plies together
-  std::vector<Forfeit> forfeits;  // that ended it
+  std::uint64_t nodes = 0;                          // of all plies together
+  std::vector<Forfeit> forfeits;                    // that ended it
+  std::optional<TournamentScores> tournament = {};  // by team; none after a forfeit
 
   // +1 if this agent won, 0 for a draw, -1 if it lost. The agent is one of the pairing.
   int sign_for(std::size_t agent) const { return pairing.agents[0] == agent ? outcome.sign : -outcome.sign; }
+  double tournament_for(std::size_t agent) const {
+    return tournament ? (*tournament)[pairing.agents[0] == agent ? 0 : 1] : 0;
+  }
   double score_for(std::size_t agent) const { return pairing.agents[0] == agent ? outcome.score : -outcome.score; }
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -12,6 +13,9 @@ struct Outcome {
 
   bool operator==(const Outcome&) const = default;
 };
+
+// What the two teams get for a finished game in a tournament that counts something else than wins.
+using TournamentScores = std::array<double, 2>;
 
 // Any decided game is worth more than any estimate of an undecided one.
 inline constexpr int kWinValue = 1'000'000;

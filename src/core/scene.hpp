@@ -106,6 +106,7 @@ struct Actor {
   Tone tone = Tone::empty;
   Outline outline = Outline::token;
   std::string text, symbol;  // as those of a tile
+  std::string brief;         // the text in at most two columns; empty: the text is short enough
 
   static Actor at(Spot spot);  // of which nothing else is known yet
 

@@ -20,6 +20,15 @@ std::string count_text(std::int64_t count, std::string_view one, std::string_vie
   return std::to_string(count) + ' ' + std::string(count == 1 ? one : many);
 }
 
+std::string enumerated(const std::vector<std::string>& parts) {
+  std::string text;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (i > 0) text += i + 1 == parts.size() ? " and " : ", ";
+    text += parts[i];
+  }
+  return text;
+}
+
 std::vector<std::string_view> words_of(std::string_view text) {
   std::vector<std::string_view> words;
   for (auto end = text.begin(); end != text.end();) {

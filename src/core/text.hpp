@@ -29,6 +29,9 @@ constexpr std::string_view trimmed(std::string_view text) {
 // "1 move", "2 moves".
 std::string count_text(std::int64_t count, std::string_view one, std::string_view many);
 
+// "a", "a and b", "a, b and c".
+std::string enumerated(const std::vector<std::string>& parts);
+
 // The parts of a text between blanks, as views into it.
 std::vector<std::string_view> words_of(std::string_view text);
 

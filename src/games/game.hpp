@@ -86,6 +86,12 @@ concept HasNames = Game<G> && requires(const typename G::Position position) {
 template <class G>
 concept PlayedForScore = Game<G> && requires { requires G::played_for_score; };
 
+// A game with a tournament in which more counts than who won; of a finished position.
+template <class G>
+concept HasTournament = Game<G> && requires(const typename G::Position position) {
+  { G::tournament_scores(position) } -> std::same_as<TournamentScores>;
+};
+
 // A game of which only some positions can be solved: endgame() gives them as a type that can be, with the same moves,
 // and says of all others why not.
 template <class G>

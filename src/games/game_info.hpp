@@ -33,6 +33,8 @@ struct GameInfo {
   std::vector<std::string> aliases;           // other names people know it by: they are told this one
   std::vector<std::string> formats;           // in which whole games can be written, such as `ggf`
   std::string example_move;                   // how a move is typed
+  std::string margin;                         // what the score of a win counts, such as "steps left"; empty: points
+  std::string typed_moves;                    // what is typed where no cell of the board stands for a move
   std::string pass;                           // the move of a seat that has no other; empty: there is none
   std::string moves_key = "moves";            // the member of a position's JSON that lists moves to be played from it
   Beat beat;                                  // of a game that does not wait for its players
@@ -40,6 +42,7 @@ struct GameInfo {
                                               // them at once; an empty one: not in this direction. None at all: a move
                                               // is chosen with a cursor or typed
   bool for_points = false;                    // it is PlayedForScore: values are points, and 0 does not mean a draw
+  bool has_tournament = false;                // it HasTournament: a finished game has tournament scores
   int bench_perft = 1;                        // plies at which a benchmark takes about a second
   int bench_depth = 1;
   int bench_games = 100'000;  // random ones that a benchmark plays

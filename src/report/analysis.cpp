@@ -57,9 +57,16 @@ std::string move_value_text(const Analysis& analysis, const MoveValue& move) {
 
 std::string moves_text(const Analysis& analysis) {
   const bool rising = analysis.team() == Team::first;
-  std::string text = fmt::format("\n{:<8} {:>26}  {}\n", "move", "value", "line");
-  for (const auto& move : by_value(analysis.decision, rising)) {
-    text += fmt::format("{:<8} {:>26}  {}\n", move.move, move_value_text(analysis, move), joined(move.line));
+  const auto moves = by_value(analysis.decision, rising);
+  std::vector<std::string> values;
+  std::size_t width = 26;
+  for (const auto& move : moves) {
+    values.push_back(move_value_text(analysis, move));
+    width = std::max(width, values.back().size());
+  }
+  std::string text = fmt::format("\n{:<8} {:>{}}  {}\n", "move", "value", width, "line");
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    text += fmt::format("{:<8} {:>{}}  {}\n", moves[i].move, values[i], width, joined(moves[i].line));
   }
   return text;
 }
@@ -92,12 +99,16 @@ std::string cut_line(const std::vector<std::string>& moves, std::size_t width) {
 
 Team Analysis::team() const { return session->game().team(seat); }
 
-ValueNames::ValueNames(const Session& session) : seats(session.seats()), for_points(session.game().info().for_points) {}
+ValueNames::ValueNames(const Session& session)
+    : seats(session.seats()),
+      margin(session.game().info().margin),
+      for_points(session.game().info().for_points) {}
 
 std::string known_or_value(const ValueNames& names, double value, const std::optional<int>& wins_in, ValueKind kind) {
   const bool known = wins_in || (kind == ValueKind::proven && value == 0 && !names.for_points);
-  return known ? verdict_text(value, wins_in, names.seats)
-               : value_text(value, names.seats.front(), kind == ValueKind::forced);
+  if (known) return verdict_text(value, wins_in, names.seats);
+  const std::string text = value_text(value, names.margin, kind == ValueKind::forced);
+  return is_decided(value) ? names.seats.front() + " " + text : text;
 }
 
 Json decision_json(const Decision& decision) {

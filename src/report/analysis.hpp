@@ -28,6 +28,7 @@ struct Analysis {
 // Whose values they are: what a text about a value needs to know of the game.
 struct ValueNames {
   std::vector<std::string> seats;
+  std::string margin;  // what a margin counts; empty: points
   bool for_points = false;
 
   explicit ValueNames(const Session& session);

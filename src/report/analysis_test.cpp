@@ -66,8 +66,9 @@ TEST(AnalysisReport, values_for_people_have_two_decimals_at_most) {
   EXPECT_EQ(value_text(-0.001), "0");
   EXPECT_EQ(value_text(0.001), "0");
   EXPECT_EQ(value_text(3), "+3");
-  EXPECT_EQ(value_text(decisive_value({-1, -4}), "black", true), "black loses by at least 4");
-  EXPECT_EQ(value_text(decisive_value({1, 0}), "black", true), "black wins");
+  EXPECT_EQ(value_text(decisive_value({-1, -4}), {}, true), "loses by at least 4");
+  EXPECT_EQ(value_text(decisive_value({1, 0}), {}, true), "wins");
+  EXPECT_EQ(value_text(decisive_value({1, 7}), "steps left", true), "wins, at least 7 steps left");
 }
 
 TEST(AnalysisReport, agents_share_a_table_and_long_lines_are_cut) {

@@ -51,17 +51,14 @@ bool is_decided(double value) { return decided_sign(value) != 0; }
 
 std::string short_decimal(double number) { return fmt::format("{}", std::round(number * 100) / 100 + 0.0); }
 
-std::string value_text(double value, bool at_least) {
+std::string value_text(double value, std::string_view margin, bool at_least) {
   const std::string number = short_decimal(value);
   if (!is_decided(value)) return value > 0 && number != "0" ? "+" + number : number;
   const char* const result = value > 0 ? "wins" : "loses";
-  const double margin = std::abs(std::abs(value) - kWinValue);
-  if (margin == 0) return result;
-  return fmt::format("{} by {}{}", result, at_least ? "at least " : "", short_decimal(margin));
-}
-
-std::string value_text(double value, const std::string& first_seat, bool at_least) {
-  return is_decided(value) ? first_seat + " " + value_text(value, at_least) : value_text(value);
+  const double lead = std::abs(std::abs(value) - kWinValue);
+  if (lead == 0) return result;
+  const std::string by = (at_least ? "at least " : "") + short_decimal(lead);
+  return margin.empty() ? fmt::format("{} by {}", result, by) : fmt::format("{}, {} {}", result, by, margin);
 }
 
 Json value_json(double value) {

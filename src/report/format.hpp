@@ -18,10 +18,8 @@ std::string rate(std::uint64_t count, std::chrono::nanoseconds time, std::string
 double per_second(std::uint64_t count, std::chrono::nanoseconds time);
 
 // A value for people, with two decimals at most: "+3", "-0.25", and a decided game as "wins by 12" or "loses by 12" for
-// the first seat's team, "wins by at least 12" where the margin is only a bound.
-std::string value_text(double value, bool at_least = false);
-// The same where nothing else says whose value it is: "black wins by 12".
-std::string value_text(double value, const std::string& first_seat, bool at_least = false);
+// the first seat's team, or "wins, 12 steps left" with what the margin counts; "at least 12" where it is only a bound.
+std::string value_text(double value, std::string_view margin = {}, bool at_least = false);
 // The number with two decimals at most, without a sign if it is positive: "3", "0.25".
 std::string short_decimal(double number);
 bool is_decided(double value);

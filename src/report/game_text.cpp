@@ -19,7 +19,7 @@ Seat losing_seat(const Outcome& outcome) { return outcome.sign > 0 ? 1 : 0; }
 
 // Values are seen from the first seat: of a decided game it is said who wins or loses.
 std::string value_words(const GameInPlay& game, double value) {
-  return (is_decided(value) ? seat_name(game, 0) : "value") + " " + value_text(value);
+  return (is_decided(value) ? seat_name(game, 0) : "value") + " " + value_text(value, game.game().info().margin);
 }
 
 // A path as it is typed in a shell.
@@ -58,6 +58,18 @@ std::string opening_words(const GameInPlay& game) {
   const std::string who = game.person.empty() ? "you play " : game.person + " plays ";
   return fmt::format("{}: {}{}{}, seed {}", game.game().info().title, who, joined(people, " and "),
                      agents.empty() ? "" : " against " + joined(agents, " and "), game.seed);
+}
+
+std::string example_move(const Session& session, Seat seat) {
+  const std::string& example = session.game().info().example_move;
+  return session.read_move(seat, example) ? example : session.moves(seat).front();
+}
+
+std::string person_example(const GameInPlay& game) {
+  for (const Seat seat : game.session->movers()) {
+    if (game.players[seat].is_person()) return example_move(*game.session, seat);
+  }
+  return game.game().info().example_move;
 }
 
 std::string opponents_text(const std::vector<std::string>& specs) {

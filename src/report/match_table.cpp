@@ -95,6 +95,29 @@ std::string meaning_text(const Standing& best) {
   return fmt::format("A clean sweep: with 95 % confidence the difference is more than {:.0f} Elo.\n", *rating.bound);
 }
 
+// What an agent got in all its games and per game, where the game has a tournament.
+struct TournamentTotal {
+  double sum = 0, mean = 0;
+};
+std::optional<TournamentTotal> tournament_total(const MatchPlan& plan, std::span<const FinishedGame> games,
+                                                std::size_t agent) {
+  if (!plan.game->info().has_tournament || games.empty()) return std::nullopt;
+  TournamentTotal total;
+  for (const auto& game : games) total.sum += game.tournament_for(agent);
+  total.mean = total.sum / static_cast<double>(games.size());
+  return total;
+}
+
+// "tournament score: minmax 123.5 (3.09 per game), classic 48.25 (1.21 per game)", or nothing.
+std::string tournament_line(const MatchPlan& plan, std::span<const FinishedGame> games) {
+  std::vector<std::string> parts;
+  for (std::size_t agent = 0; agent < plan.agents.size(); ++agent) {
+    const auto total = tournament_total(plan, games, agent);
+    if (total) parts.push_back(fmt::format("{} {:.2f} ({:.2f} per game)", plan.agents[agent], total->sum, total->mean));
+  }
+  return parts.empty() ? "" : "tournament score: " + joined(parts, ", ") + "\n";
+}
+
 // To two digits: the last bits of a logarithm are not the same on every machine.
 Json rounded(const std::optional<double>& value) {
   if (!value) return nullptr;
@@ -114,6 +137,11 @@ Json standing_json(const Standing& standing) {
           {"error", rounded(standing.rating.error)},
           {"bound", rounded(standing.rating.bound)},
           {"pentanomial", tally.pairs}};
+}
+
+// By the names of the teams.
+Json tournament_json(const GameInfo& info, const TournamentScores& scores) {
+  return {{info.team_name(0), scores[0]}, {info.team_name(1), scores[1]}};
 }
 
 Json forfeits_json(const MatchPlan& plan, const FinishedGame& game) {
@@ -147,6 +175,7 @@ Json game_json(const MatchPlan& plan, const FinishedGame& game) {
                {"result", winner_name(plan.game->info().seats, game.outcome)},
                {"score", value_json(game.outcome.score)},
                {"plies", game.plies}};
+  if (game.tournament) json["tournament_score"] = tournament_json(plan.game->info(), *game.tournament);
   if (!game.forfeits.empty()) json["forfeits"] = forfeits_json(plan, game);
   return json;
 }
@@ -166,7 +195,7 @@ std::string match_table(const MatchPlan& plan, std::span<const FinishedGame> gam
   if (games.empty()) return heading(plan, 0);
   if (standings[0].tally.score() < standings[1].tally.score()) std::swap(standings[0], standings[1]);
   return heading(plan, games.size()) + "\n" + standings_text(standings) + meaning_text(standings[0]) +
-         (plan.swap_sides ? pairs_text(standings[0]) : "") + failure_line(plan, games);
+         (plan.swap_sides ? pairs_text(standings[0]) : "") + tournament_line(plan, games) + failure_line(plan, games);
 }
 
 Json match_event_json(const MatchPlan& plan, const FinishedGame& game, const Tally& tally) {
@@ -183,6 +212,11 @@ Json match_event_json(const MatchPlan& plan, const FinishedGame& game, const Tal
 Json match_json(const MatchPlan& plan, std::span<const FinishedGame> games) {
   Json agents = Json::array(), results = Json::array();
   for (const auto& standing : standings_of(plan, games)) agents.push_back(standing_json(standing));
+  for (std::size_t agent = 0; agent < agents.size(); ++agent) {
+    if (const auto total = tournament_total(plan, games, agent)) {
+      agents[agent]["tournament_score"] = {{"sum", rounded(total->sum)}, {"mean", rounded(total->mean)}};
+    }
+  }
   std::uint64_t nodes = 0;
   for (const auto& game : games) {
     results.push_back(game_json(plan, game));

@@ -61,9 +61,8 @@ void promise_replayable(const Session& session) {
 
 bool moves(std::string_view bytes) {
   if (bytes.empty()) return false;
-  const auto session = picked_game(bytes.front()).start("", 1);
+  const auto session = take_game(bytes).start("", 1);
   promise(session.has_value(), "every game starts without settings");
-  bytes.remove_prefix(1);
   bool accepted = true;
   while (!bytes.empty()) {
     if (!play_line(**session, next_line(bytes))) accepted = false;

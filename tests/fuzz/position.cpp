@@ -41,8 +41,8 @@ void promise_usable(const Session& session) {
 
 bool position(std::string_view bytes) {
   if (bytes.empty()) return false;
-  const GameEntry& game = picked_game(bytes.front());
-  const auto session = game.read(bytes.substr(1));
+  const GameEntry& game = take_game(bytes);
+  const auto session = game.read(bytes);
   if (!session) {
     promise_explained(session.error());
     return false;

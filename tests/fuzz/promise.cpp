@@ -20,9 +20,17 @@ void promise_explained(const Error& error) {
   }
 }
 
-const GameEntry& picked_game(char byte) {
+const GameEntry& take_game(std::string_view& bytes) {
   const auto all = games();
-  return *all[static_cast<unsigned char>(byte - 'a') % all.size()];
+  for (const GameEntry* game : all) {
+    const std::string line = game->info().id + "\n";
+    if (!bytes.starts_with(line)) continue;
+    bytes.remove_prefix(line.size());
+    return *game;
+  }
+  const auto byte = static_cast<unsigned char>(bytes.front());
+  bytes.remove_prefix(1);
+  return *all[byte % all.size()];
 }
 
 }  // namespace ariadne::fuzz

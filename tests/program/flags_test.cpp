@@ -71,6 +71,14 @@ TEST(FlagsProgram, a_program_brings_an_agent_for_each_side_and_every_start_is_pl
   EXPECT_EQ(games[1]["agents"], Json::parse(R"({"pacman":"heuristic","ghosts":"classic"})"));
   EXPECT_EQ(games[0]["start"], games[1]["start"]);
   EXPECT_NE(games[0]["start"], games[2]["start"]);
+  double sum = 0;
+  for (const Json& game : json["results"]) {
+    const bool is_pacman = game["seats"][0] == "minmax";
+    sum += game["tournament_score"][is_pacman ? "pacman" : "ghosts"].get<double>();
+  }
+  EXPECT_GT(sum, 0);
+  EXPECT_NEAR(json["agents"][0]["tournament_score"]["sum"].get<double>(), sum, 0.006);
+  EXPECT_NEAR(json["agents"][0]["tournament_score"]["mean"].get<double>(), sum / 6, 0.006);
   std::vector<std::string> again = match;
   again.emplace_back("--resume");
   EXPECT_EQ(told_json(again)["agents"], json["agents"]);
@@ -80,6 +88,30 @@ TEST(FlagsProgram, the_halves_of_a_program_must_fit_their_sides) {
   const auto wrong = ariadne_says({"match", "flags", "classic+minmax", "random"});
   EXPECT_EQ(wrong.code, 2);
   EXPECT_TRUE(says(wrong.err, "agent 'classic' plays only for ghosts, not for pacman")) << wrong.err;
+}
+
+TEST(FlagsProgram, agents_that_are_named_in_the_wrong_order_are_told_the_right_one) {
+  const auto turned = ariadne_says({"match", "flags", "direct", "minmax"});
+  EXPECT_EQ(turned.code, 2);
+  EXPECT_TRUE(
+      says(turned.err, "Name the agent of pacman first, then that of ghosts: ariadne match flags minmax direct"))
+      << turned.err;
+  const auto both = ariadne_says({"match", "flags", "direct", "direct"});
+  EXPECT_TRUE(says(both.err, "Name the agent of pacman first, then that of ghosts.")) << both.err;
+}
+
+TEST(FlagsProgram, the_tournament_score_stands_below_the_result_of_a_match) {
+  const std::string text = told({"match", "flags", "random", "direct", "--games", "4", "--seed", "1", "--quiet"});
+  EXPECT_TRUE(says(text, "\ntournament score: random ")) << text;
+  const std::string other =
+      told({"match", "hunger:size=10", "random", "random", "--games", "2", "--seed", "1", "--quiet"});
+  EXPECT_FALSE(says(other, "tournament")) << other;
+}
+
+TEST(FlagsProgram, with_more_ghosts_the_refusal_to_solve_it_says_what_helps) {
+  const auto refused = ariadne_says({"solve-game", "flags:ghosts=2"});
+  EXPECT_EQ(refused.code, 2);
+  EXPECT_TRUE(says(refused.err, "take one ghost, as in flags:ghosts=1")) << refused.err;
 }
 
 TEST(FlagsProgram, a_person_plays_pacman_or_types_a_direction_for_each_ghost) {

@@ -14,6 +14,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "program.hpp"
@@ -471,6 +472,74 @@ TEST(Terminal, a_game_with_a_beat_comes_to_an_end_and_another_is_offered) {
   terminal.type("q");
   EXPECT_EQ(terminal.ends(), 0);
   EXPECT_TRUE(terminal.is_restored());
+}
+
+// Pac-Man in the corner at the top left, below a wall and to the right of one.
+constexpr const char* kCorner =
+    R"({"maze":"open","pacman":[0,0],"ghosts":[[19,24]],"captured":[false,false,false,false],"step":0})";
+
+TEST(Terminal, move_by_move_a_game_with_a_beat_waits_for_every_arrow) {
+  Terminal terminal({"play", "flags", "--position", kCorner, "--vs", "random", "--seed", "1"});
+  ASSERT_TRUE(terminal.sees("Ready?"));
+  terminal.type("m\x1b[C");
+  ASSERT_TRUE(terminal.sees("step 2 of 1000"));
+  std::this_thread::sleep_for(600ms);  // two beats
+  terminal.type("\x1b[C");
+  ASSERT_TRUE(terminal.sees("step 3 of 1000"));
+  EXPECT_NE(terminal.written().find("Press an arrow key to move."), std::string::npos);
+  EXPECT_EQ(terminal.written().find("step 4 of 1000"), std::string::npos);
+  terminal.type("m");
+  ASSERT_TRUE(terminal.sees("moves per second"));
+  ASSERT_TRUE(terminal.sees("step 5 of 1000"));  // now he goes on without a key
+  terminal.type("qy");
+  EXPECT_EQ(terminal.ends(), 0);
+  EXPECT_TRUE(terminal.is_restored());
+}
+
+TEST(Terminal, an_arrow_into_a_wall_keeps_the_heading_or_is_a_fault_if_there_is_none) {
+  Terminal terminal({"play", "flags", "--position", kCorner, "--vs", "random", "--seed", "1"});
+  ASSERT_TRUE(terminal.sees("Ready?"));
+  terminal.type("m\x1b[A");  // up, into the wall: he stays
+  ASSERT_TRUE(terminal.sees("step 2 of 1000"));
+  terminal.type("\x1b[C");  // to the right
+  ASSERT_TRUE(terminal.sees("step 3 of 1000"));
+  terminal.type("\x1b[A");  // up again: he goes on to the right
+  ASSERT_TRUE(terminal.sees("step 4 of 1000"));
+  terminal.type("qy");
+  EXPECT_EQ(terminal.ends(), 0);
+  EXPECT_NE(terminal.written().find("faults  pacman 1, ghosts 0"), std::string::npos);
+}
+
+TEST(Terminal, after_the_end_a_game_with_a_beat_names_only_keys_that_do_something) {
+  Terminal terminal({"play", "flags:limit=1", "--vs", "random", "--seed", "1"});
+  ASSERT_TRUE(terminal.sees("space pause"));
+  terminal.type("\x1b[C\x1b[A\x1b[D\x1b[B");
+  ASSERT_TRUE(terminal.sees("The game is over."));
+  ASSERT_TRUE(terminal.sees("Enter play again  q quit"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
+TEST(Terminal, who_plays_several_ghosts_is_told_how_their_moves_are_typed) {
+  Terminal terminal({"play", "flags:ghosts=2", "--as", "ghosts", "--vs", "random", "--seed", "1"});
+  ASSERT_TRUE(terminal.sees("your move, such as "));
+  ASSERT_TRUE(terminal.sees("for each ghost 0 West, 1 South, 2 East or 3 North"));
+  ASSERT_TRUE(terminal.sees("type a move, Enter plays it"));
+  terminal.type("00\r");
+  ASSERT_TRUE(terminal.sees("ghosts go West and West"));
+  terminal.type("qy");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
+TEST(Terminal, the_largest_usual_board_fits_an_ordinary_terminal_with_its_notes_beside_it) {
+  Terminal terminal({"play", "hunger", "--vs", "random", "--seed", "1"});
+  ASSERT_TRUE(terminal.sees("P1 score 15, no weapons"));
+  ASSERT_TRUE(terminal.sees("q quit"));
+  EXPECT_EQ(terminal.written().find("too small"), std::string::npos);
+  terminal.type("8");
+  ASSERT_TRUE(terminal.sees("1 goes up-left"));
+  terminal.type("qy");
+  EXPECT_EQ(terminal.ends(), 0);
 }
 
 TEST(Terminal, a_game_with_a_beat_is_watched_in_rounds_and_step_by_step) {

@@ -42,7 +42,7 @@ BenchLine minmax_line(const std::atomic<bool>& stop) {
       Budget budget;
       Silent silent;
       Expansion<Position> expansion(budget, silent);
-      const auto result = search_step<AlphaBeta>(position, expansion);
+      const auto result = search_step<AlphaBeta>(position, 1, expansion);
       line.count += result.nodes - result.moves.size();
     }
     line.signature = line.count;

@@ -6,6 +6,7 @@
 #include "core/budget.hpp"
 #include "core/search_result.hpp"
 #include "search/tree/alpha_beta.hpp"
+#include "search/tree/root.hpp"
 
 // The search of the original: Pac-Man's move and every joint answer of the ghosts.
 namespace ariadne::flags {
@@ -39,30 +40,31 @@ class AfterStep {
 
 using MinmaxResult = SearchResult<Move, int>;
 
-// Searches unblocked_moves() one step deep with a kernel such as AlphaBeta and chooses the first best: values of those
-// that are no better may be bounds.
+// Searches unblocked_moves() one step deep with a kernel such as AlphaBeta and chooses the first best. The `lines` best
+// moves get exact values; values of those that are no better may be bounds.
 template <template <class, class, class> class KernelOf, class Observer>
-MinmaxResult search_step(const Position& position, Expansion<Position, Observer>& expansion) {
+MinmaxResult search_step(const Position& position, int lines, Expansion<Position, Observer>& expansion) {
   MinmaxResult result;
   result.depth = 2;
   AfterStep evaluate(position);
   using K = KernelOf<Position, AfterStep, Observer>;
   K kernel(evaluate, expansion);
-  Window<int> window;
+  BestValues<int> best(Team::first, lines);
   for (const Move move : unblocked_moves(position)) {
     evaluate.set_move(move);
     Line<Move> below, line;
+    const Window<int> window = K::kPrunes ? best.window() : Window<int>();
     const int value = expansion.follow(position, move, window,
                                        [&](const Position& next) { return kernel.value(next, 1, window, below); });
     if (expansion.spent()) break;
     line.set(move, below);
-    const bool better = result.moves.empty() || value > result.value;
-    if (better) {
+    if (result.moves.empty() || value > result.value) {
       result.move = move;
       result.value = value;
-      if (K::kPrunes) window.alpha = value;
     }
-    result.moves.push_back({move, value, better || !K::kPrunes ? Bound::exact : Bound::no_better, line.moves()});
+    const bool exact = !K::kPrunes || best.wants(value);
+    if (exact) best.add(value);
+    result.moves.push_back({move, value, exact ? Bound::exact : Bound::no_better, line.moves()});
   }
   result.stopped = expansion.stopped();
   result.complete = result.stopped == StopReason::none;

@@ -1,5 +1,6 @@
 #include "agents/flags/planner.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "agents/flags/routes.hpp"
@@ -97,11 +98,22 @@ GhostPolicy policy_of(const Beliefs& beliefs, GhostKind kind) {
   return [&beliefs, kind](const Position& position) { return beliefs.expected(kind, position); };
 }
 
+// Whatever the ghosts do, none of these is caught in this step; all moves if there is no such move.
+std::vector<Move> moves_safe_from_the_worst(const Position& position) {
+  std::vector<Move> all, safe;
+  for (const Move move : position.moves()) {
+    all.push_back(move);
+    if (!is_threatened(position, position.pacman_after(move))) safe.push_back(move);
+  }
+  return safe.empty() ? all : safe;
+}
+
 Move by_trials(const Position& position, const Beliefs& beliefs, Budget& budget, Rng& rng) {
   TrialGames games(position, beliefs, budget, rng);
   Move best = cautious_move(position, rng);
   std::optional<Trials> most;
-  for (const Move move : position.moves()) {
+  const std::vector<Move> moves = moves_safe_from_the_worst(position);
+  for (const Move move : moves) {
     const Trials trials = games.of({move});
     if (budget.spent()) return best;
     if (most && trials.sum <= most->sum) continue;
@@ -111,7 +123,7 @@ Move by_trials(const Position& position, const Beliefs& beliefs, Budget& budget,
   const GhostKind kind = beliefs.likeliest();
   if (kind == GhostKind::random) return best;
   const auto route = find_route(position, policy_of(beliefs, kind), kWidth, kMaxUnsureSteps, budget);
-  if (route.empty()) return best;
+  if (route.empty() || std::ranges::find(moves, route[0]) == moves.end()) return best;
   return games.of(route).caught <= most->caught + kRisk + position.step() / kPatience ? route[0] : best;
 }
 

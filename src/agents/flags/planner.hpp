@@ -11,8 +11,9 @@ namespace ariadne::flags {
 // Pac-Man who plans against the ghosts that he takes the others for. What he keeps belongs to one game.
 //
 // Once he is sure of a kind that leaves nothing to chance he follows a route that captures all flags, and looks for
-// another as soon as they do something else. Until then he tries his moves in games that are played out against ghosts
-// drawn by his beliefs, and takes the route for the likeliest kind if it is as safe as the best move.
+// another as soon as they do something else. Until then he never steps where any answer of the ghosts could catch him,
+// if there is another step; he tries the others in games that are played out against ghosts drawn by his beliefs, and
+// takes the route for the likeliest kind if it is as safe as the best move.
 class Planner {
  public:
   // Nothing pending. `told`: what the ghosts are, if it is known. The work is bounded even by an unlimited budget.

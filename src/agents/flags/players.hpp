@@ -100,7 +100,7 @@ struct MinmaxPlayer : NoParameters {
   template <template <class, class, class> class KernelOf, class Observer>
   static Decision searched(const Request& request, Budget& budget, Observer& observer) {
     Expansion<Position, Observer> expansion(budget, observer);
-    MinmaxResult result = search_step<KernelOf>(request.position, expansion);
+    MinmaxResult result = search_step<KernelOf>(request.position, request.how.lines, expansion);
     if (result.moves.empty()) result.move = unblocked_moves(request.position)[0];
     return decision_of<Rules>(request.position, result);
   }

@@ -32,11 +32,11 @@ std::vector<Direction> directions_of(const Position& position, Move joint_move) 
 Direction only_direction(const Position& position, Move move) { return directions_of(position, move).front(); }
 
 template <template <class, class, class> class KernelOf>
-MinmaxResult searched(const Position& position) {
+MinmaxResult searched(const Position& position, int lines = 1) {
   Budget budget;
   Silent silent;
   Expansion<Position> expansion(budget, silent);
-  return search_step<KernelOf>(position, expansion);
+  return search_step<KernelOf>(position, lines, expansion);
 }
 
 TEST(FlagsGhosts, random_ones_take_every_open_direction_alike) {
@@ -226,6 +226,23 @@ std::vector<Position> critical_positions() {
     positions.push_back(position);
   }
   return positions;
+}
+
+TEST(FlagsPacman, as_many_best_moves_of_minmax_as_asked_for_get_exact_values) {
+  for (const Position& position : critical_positions()) {
+    const auto plain = searched<Minimax>(position);
+    for (const int lines : {1, 2, 4}) {
+      const auto pruned = searched<AlphaBeta>(position, lines);
+      EXPECT_EQ(pruned.move, plain.move);
+      int exact = 0;
+      for (std::size_t i = 0; i < plain.moves.size(); ++i) {
+        if (pruned.moves[i].bound != Bound::exact) continue;
+        EXPECT_EQ(pruned.moves[i].value, plain.moves[i].value);
+        ++exact;
+      }
+      EXPECT_GE(exact, std::min(lines, static_cast<int>(plain.moves.size())));
+    }
+  }
 }
 
 TEST(FlagsPacman, minmax_by_alpha_beta_returns_the_very_move_of_plain_minimax_with_fewer_nodes) {

@@ -230,7 +230,7 @@ Decision first_move(const Position& position, const Budget& budget) {
 
 SolutionNeed OwnSolution<flags::Rules>::need(const flags::Position& position) {
   const std::uint64_t states = state_count(position);
-  return {states, states * kBytesPerState};
+  return {states, states * kBytesPerState, "take one ghost, as in flags:ghosts=1"};
 }
 
 Result<Solution> OwnSolution<flags::Rules>::solve(const flags::Position& position, const SolveOrder& order) {

@@ -24,6 +24,7 @@ std::shared_ptr<const OneGhostValues> SolvedMaze::values(LimitWins wins, int ste
   if (place) return place;
   auto values = std::make_shared<OneGhostValues>(graph_, orders_, points_at_limit(wins));
   values->run_to(steps, budget);
+  values->finish();
   if (!budget.spent()) place = values;
   return place;
 }

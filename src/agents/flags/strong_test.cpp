@@ -180,5 +180,34 @@ TEST(FlagsHunter, catches_pacman_where_he_cannot_escape) {
   }
 }
 
+TEST(FlagsStrong, until_he_is_sure_he_steps_where_no_answer_can_catch_him_if_he_can) {
+  int choices = 0;
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    Rng rng(seed);
+    Position position = start_of(seed);
+    for (int i = 0; i < 8 && !position.result(); ++i) {
+      play_step(position, cautious_move(position, rng), direct_ghosts(position));
+    }
+    if (position.result()) continue;
+    // Whether some answer of the ghosts catches him.
+    const auto can_be_caught = [&](Move move) {
+      Position chosen = position.with_first(kPacman);
+      chosen.play(move);
+      return std::ranges::any_of(chosen.moves(), [&](Move answer) {
+        Position next = chosen;
+        next.play(answer);
+        return next.caught_by() != 0;
+      });
+    };
+    const auto moves = position.with_first(kPacman).moves();
+    const auto dangers = std::ranges::count_if(moves, can_be_caught);
+    if (dangers == 0 || dangers == std::ssize(moves)) continue;
+    Budget budget;
+    EXPECT_FALSE(can_be_caught(Planner().choose(position, std::nullopt, budget, rng))) << seed;
+    ++choices;
+  }
+  EXPECT_GE(choices, 10);
+}
+
 }  // namespace
 }  // namespace ariadne::flags

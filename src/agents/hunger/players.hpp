@@ -2,14 +2,17 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <string>
 #include <utility>
 #include <vector>
 
 #include "agents/algorithms/any_of_the_best.hpp"
 #include "agents/hunger/prospects.hpp"
 #include "agents/request.hpp"
+#include "agents/search_tree.hpp"
 #include "core/budget.hpp"
 #include "games/hunger/rules.hpp"
+#include "games/hunger/words.hpp"
 
 // The agents of the original game.
 namespace ariadne::hunger {
@@ -17,9 +20,12 @@ namespace ariadne::hunger {
 using Request = ariadne::Request<Rules>;
 using Values = SearchResult<Move, double>;  // for player 1, as all values are
 
+// What is worth this much to a player, as a value for player 1; never -0.
+inline double value_for_one(double worth, Seat player) { return player == kOne ? worth : 0 - worth; }
+
 // Adds a move that is worth this much to the mover.
 inline void add_value(Values& values, Seat mover, Move move, double worth) {
-  const double value = mover == kOne ? worth : 0 - worth;  // never -0
+  const double value = value_for_one(worth, mover);
   const bool better = mover == kOne ? value > values.value : value < values.value;
   if (values.moves.empty() || better) values.value = value;
   values.moves.push_back({move, value, Bound::exact, {move}});
@@ -92,14 +98,76 @@ struct MinmaxPlayer : NoParameters {
   }
   static Decision think(const Request& request) {
     Budget budget(request.how.limits, request.how.stop);
-    Values values = judged(tree_of(request.position, budget), request.position.to_move());
+    const std::vector<Branch> tree = tree_of(request.position, budget);
+    Values values = judged(tree, request.position.to_move());
     values.complete = !budget.spent();
     values.stopped = budget.stopped();
     values.nodes = budget.nodes();
-    return any_best_decision(request, std::move(values));
+    Decision decision = any_best_decision(request, std::move(values));
+    if (request.how.tree != nullptr) *request.how.tree = MinmaxTree(request.position, decision).of(tree);
+    return decision;
   }
 
  private:
+  // The tree as plain data.
+  class MinmaxTree {
+   public:
+    MinmaxTree(const Position& position, const Decision& decision) : position_(position), decision_(decision) {}
+
+    SearchTree of(const std::vector<Branch>& branches) {
+      tree_.whole = decision_.complete;
+      if (!tree_.whole) return tree_;
+      add({.role = role_of(position_), .on_line = true, .value = decision_.value.value_or(0)});
+      for (std::size_t i = 0; i < branches.size(); ++i) add_branch(branches[i], decision_.moves[i].value);
+      return std::move(tree_);
+    }
+
+   private:
+    static Role role_of(const Position& position) {
+      return position.to_move() == kOne ? Role::maximises : Role::minimises;
+    }
+    std::uint32_t add(SearchedNode node) {
+      const auto number = static_cast<std::uint32_t>(tree_.nodes.size());
+      if (number > 0) tree_.nodes[node.parent].children.push_back(number);
+      tree_.nodes.push_back(std::move(node));
+      return number;
+    }
+    void add_branch(const Branch& branch, double value) {
+      Position next = position_;
+      next.play(branch.move);
+      const std::string text = move_text(branch.move);
+      const bool ended = next.result().has_value(), on_line = text == decision_.move;
+      const std::uint32_t number = add({.name = text,
+                                        .move = text,
+                                        .role = ended ? Role::maximises : role_of(next),
+                                        .ended = ended,
+                                        .on_line = on_line,
+                                        .value = value});
+      bool line_goes_on = on_line;
+      for (std::size_t i = 0; !ended && i < branch.leaves.size(); ++i) {
+        const double leaf = value_for_one(branch.leaves[i], position_.to_move());
+        add_leaf(number, next, next.moves()[i], leaf, line_goes_on && leaf == value);
+        line_goes_on = line_goes_on && leaf != value;
+      }
+    }
+    void add_leaf(std::uint32_t parent, const Position& before, Move answer, double value, bool on_line) {
+      Position end = before;
+      end.play(answer);
+      const std::string text = move_text(answer);
+      add({.parent = parent,
+           .name = tree_.nodes[parent].name + " " + text,
+           .move = text,
+           .role = end.result() ? Role::maximises : role_of(end),
+           .ended = end.result().has_value(),
+           .on_line = on_line,
+           .value = value});
+    }
+
+    const Position& position_;
+    const Decision& decision_;
+    SearchTree tree_;
+  };
+
   static Branch branch_of(const Position& position, Move move, Budget& budget) {
     const Seat mover = position.to_move();
     const Position next = successor(position, move, budget);

@@ -7,6 +7,7 @@
 
 #include "agents/registry.hpp"
 #include "games/hunger/hunger_samples.hpp"
+#include "games/hunger/state_json.hpp"
 
 namespace ariadne::hunger {
 namespace {
@@ -166,6 +167,41 @@ TEST(HungerMinmax, deadly_traps_and_the_final_board_are_decisive) {
   };
   EXPECT_GT(minmax(last(20)).moves[4].value, kWinValue / 2);
   EXPECT_EQ(minmax(last(15)).moves[4].value, 0);
+}
+
+TEST(HungerMinmax, its_tree_can_be_shown_with_both_levels_and_the_line_that_it_expects) {
+  const Position position = Sample().at(kOne, 1, 1).item(1, -1, Item::food(7)).item(9, 9, Item::food(4));
+  const GameEntry& hunger = *find_game("hunger").value().game;
+  const auto session = hunger.read(write_json(position).dump()).value();
+  SearchTree tree;
+  const Decision decision = hunger.agent("minmax", 1).value()->think({.session = *session, .tree = &tree}).value();
+  ASSERT_TRUE(tree.whole);
+  ASSERT_EQ(tree.nodes.size(), 1u + 8 + 8 * 3);
+  const SearchedNode &root = tree.nodes[0], &first = tree.nodes[root.children[0]];
+  EXPECT_EQ(root.role, Role::maximises);
+  EXPECT_EQ(root.value, decision.value);
+  ASSERT_EQ(first.children.size(), 3u);
+  EXPECT_EQ(first.role, Role::minimises);
+  EXPECT_TRUE(first.on_line);
+  EXPECT_DOUBLE_EQ(first.value, 2.1 - 1.2);
+  const SearchedNode& answer = tree.nodes[first.children[2]];
+  EXPECT_EQ(answer.name, "1 8");
+  EXPECT_EQ(answer.value, first.value);
+  EXPECT_TRUE(answer.on_line);
+  EXPECT_FALSE(tree.nodes[first.children[0]].on_line);
+}
+
+TEST(HungerMinmax, in_its_tree_a_shot_ends_the_game_and_values_are_those_of_player_1) {
+  const Position armed = Sample().at(kOne, 1, 1).at(kTwo, 3, 1).weapons(kTwo, kPistol).to_move(kTwo);
+  const GameEntry& hunger = *find_game("hunger").value().game;
+  const auto session = hunger.read(write_json(armed).dump()).value();
+  SearchTree tree;
+  hunger.agent("minmax", 1).value()->think({.session = *session, .seat = kTwo, .tree = &tree}).value();
+  EXPECT_EQ(tree.nodes[0].role, Role::minimises);
+  EXPECT_LT(tree.nodes[0].value, -kWinValue / 2);
+  const SearchedNode& shot = tree.nodes[tree.nodes[0].children[6]];
+  EXPECT_EQ(shot.move, "7");
+  EXPECT_TRUE(shot.ended && shot.children.empty());
 }
 
 TEST(HungerMinmax, the_real_board_is_untouched) {

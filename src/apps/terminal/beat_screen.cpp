@@ -173,6 +173,12 @@ std::vector<std::string> BeatScreen::status() const {
                                  : "The game is over. Press Enter or q to continue.")};
 }
 
+std::string_view BeatScreen::keys_line() const {
+  if (mode_ == Mode::leaving) return "y leave  n stay";
+  if (mode_ != Mode::over) return kBeatKeys;
+  return offers_another_ ? "Enter play again  q quit" : "Enter or q continue";
+}
+
 void BeatScreen::draw() {
   const Size size = screen_.size();
   const Scene scene = session().scene();
@@ -183,7 +189,7 @@ void BeatScreen::draw() {
   frame.board = draw_scene(scene, look_, {.last_move = false}, room);  // everything moves
   frame.board_columns = scene_columns(scene, look_, room);
   frame.panel = scene.notes;
-  frame.keys = kBeatKeys;
+  frame.keys = keys_line();
   screen_.show(compose(frame, size, look_));
 }
 

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "apps/cli/screens.hpp"
@@ -44,6 +45,7 @@ class BeatScreen {
 
   void draw();
   std::vector<std::string> status() const;
+  std::string_view keys_line() const;  // only what can be pressed now
 
   Screen& screen_;
   Referee referee_;

@@ -1,6 +1,7 @@
 #include "apps/terminal/frame.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "report/drawing/text.hpp"
 
@@ -11,7 +12,8 @@ namespace {
 constexpr int kFrameMargin = 2;  // left of everything
 constexpr int kFrameGap = 4;     // between board and panel
 constexpr int kMinPanel = 24;    // a narrower panel goes below
-constexpr int kFrameRows = 2;    // title and keys
+constexpr int kMinRowsBelow = 4;
+constexpr int kFrameRows = 2;  // title and keys
 
 std::string indented(const std::string& line) { return line.empty() ? line : std::string(kFrameMargin, ' ') + line; }
 
@@ -40,6 +42,31 @@ std::vector<std::string> below(const Frame& frame, int max_rows) {
   return lines;
 }
 
+// In lines of that width.
+std::vector<std::string> wrapped_panel(const std::vector<std::string>& panel, int columns) {
+  std::vector<std::string> lines;
+  for (const auto& line : panel) {
+    if (display_width(line) <= columns) {
+      lines.push_back(line);
+    } else {
+      for (auto& part : wrapped(line, columns)) lines.push_back(std::move(part));
+    }
+  }
+  return lines;
+}
+
+// Where a screen has too few rows, messages go to the panel: all but the last line of the status.
+void move_messages(Frame& frame, int missing_rows) {
+  const auto end = frame.status.begin() + std::clamp(missing_rows, 0, std::max(0, count(frame.status) - 1));
+  bool first = true;
+  for (auto line = frame.status.begin(); line != end; ++line) {
+    if (line->empty()) continue;
+    if (std::exchange(first, false)) frame.panel.emplace_back();
+    frame.panel.push_back(*line);
+  }
+  frame.status.erase(frame.status.begin(), end);
+}
+
 std::vector<std::string> too_small(const Size& needed, const Size& size) {
   const auto text = [](const Size& s) { return std::to_string(s.columns) + "x" + std::to_string(s.rows); };
   return wrapped(
@@ -50,11 +77,12 @@ std::vector<std::string> too_small(const Size& needed, const Size& size) {
 }  // namespace
 
 Room board_room(const Size& size, int status_rows) {
-  return {size.columns - kFrameMargin, size.rows - kFrameRows - status_rows};
+  return {size.columns - kFrameMargin, size.rows - kFrameRows - status_rows, kFrameGap + kMinPanel, kMinRowsBelow};
 }
 
-std::vector<std::string> compose(const Frame& frame, const Size& size, const Look& look) {
+std::vector<std::string> compose(Frame frame, const Size& size, const Look& look) {
   const int board_width = std::max(widest(frame.board), frame.board_columns);
+  move_messages(frame, count(frame.board) + kFrameRows + count(frame.status) - size.rows);
   const int fixed_rows = kFrameRows + count(frame.status);
   const Size needed{board_width + kFrameMargin, count(frame.board) + fixed_rows};
   if (size.columns < needed.columns || size.rows < needed.rows) return too_small(needed, size);
@@ -63,6 +91,7 @@ std::vector<std::string> compose(const Frame& frame, const Size& size, const Loo
       std::min(2, size.rows - needed.rows);  // below the title and above the status, if there is room
   const int middle_rows = size.rows - fixed_rows - blank_rows;
   const bool wide = size.columns >= kFrameMargin + board_width + kFrameGap + kMinPanel;
+  if (wide) frame.panel = wrapped_panel(frame.panel, size.columns - kFrameMargin - board_width - kFrameGap);
   std::vector<std::string> lines = {paint(look, Ink::strong, frame.title)};
   if (blank_rows > 0) lines.emplace_back();
   for (auto& line : wide ? beside(frame, board_width, middle_rows) : below(frame, middle_rows)) {

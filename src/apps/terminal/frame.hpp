@@ -15,7 +15,7 @@ struct Frame {
   std::vector<std::string> board;
   int board_columns = 0;            // minimum width of the board, so that the panel beside it does not jump
   std::vector<std::string> panel;   // beside the board; below it on a narrow screen, as far as there is room
-  std::vector<std::string> status;  // messages and what is being typed
+  std::vector<std::string> status;  // messages and what is being typed; without room for them messages go to the panel
   std::string keys;                 // what can be pressed, on the last row
 };
 
@@ -23,6 +23,6 @@ struct Frame {
 Room board_room(const Size& size, int status_rows);
 
 // The frame as the rows of a screen of this size, or a notice that it is too small for the board.
-std::vector<std::string> compose(const Frame& frame, const Size& size, const Look& look);
+std::vector<std::string> compose(Frame frame, const Size& size, const Look& look);
 
 }  // namespace ariadne

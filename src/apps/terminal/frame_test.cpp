@@ -40,6 +40,23 @@ TEST(Frame, blank_lines_go_first_when_rows_are_few) {
             (Lines{"  Title", "  ####    note", "  ####    more", "  say", "  keys"}));
 }
 
+TEST(Frame, messages_without_rows_of_their_own_go_to_the_panel) {
+  Frame frame = small_frame();
+  frame.status = {"", "first", "second", "say"};
+  EXPECT_EQ(compose(frame, {40, 8}, {})[4], "  first");
+  frame.board.resize(5, "####");
+  EXPECT_EQ(compose(frame, {40, 8}, {}), (Lines{"  Title", "  ####    note", "  ####    more", "  ####",
+                                                "  ####    first", "  ####    second", "  say", "  keys"}));
+}
+
+TEST(Frame, long_lines_of_the_panel_are_wrapped_beside_the_board) {
+  Frame frame = small_frame();
+  frame.panel = {"a note that is longer than what is left"};
+  const auto lines = compose(frame, {36, 8}, {});
+  EXPECT_EQ(lines[2], "  ####    a note that is longer than");
+  EXPECT_EQ(lines[3], "  ####    what is left");
+}
+
 TEST(Frame, a_screen_too_small_for_the_board_says_what_it_needs) {
   EXPECT_EQ(compose(small_frame(), {40, 4}, {}),
             (Lines{"This terminal is too small: 40x4, the", "board needs 6x5. Enlarge it, or press q."}));

@@ -26,10 +26,25 @@ constexpr std::string_view kThinkingKeys = "m move now  u undo  s save  ? help  
 constexpr std::string_view kOverKeys = "n new game  u undo  s save  ? help  q quit";
 
 // Where keys go in directions, they take the letters h, u and n.
-constexpr std::string_view kEightKeys =
-    "arrows, keypad, yku/hl/bjn or a number move   H hint  U undo  s save  ? help  q quit";
+constexpr std::string_view kEightKeys = "arrows, keypad, yku/hl/bjn, 1-8 move  H hint  U undo  s save  ? help  q quit";
 constexpr std::string_view kFourKeys = "arrows or hjkl move   H hint  U undo  s save  ? help  q quit";
 constexpr std::string_view kDirectionOverKeys = "N new game  U undo  s save  ? help  q quit";
+
+// Where no cell stands for a move, such as one of several pieces at a time.
+constexpr std::string_view kTypedKeys = "type a move, Enter plays it   h hint  u undo  s save  ? help  q quit";
+
+constexpr const char* kTypedHelp =
+    "Type a move: Enter plays it, Esc discards it.\n"
+    "To type a command letter as a move, put ':' before it, as in :s.\n"
+    "\n"
+    "h            hint: a good move\n"
+    "u, r         undo: take back your last move; redo: play it again\n"
+    "m            while the computer thinks: move now, with the best so far\n"
+    "s            save the game so far as a record\n"
+    "n            after the end: a new game with the same players\n"
+    "q            leave the game\n"
+    "\n"
+    "( )          the last moves\n";
 
 constexpr std::string_view kTypingKeys = "Enter: accept   Esc: discard";
 
@@ -55,7 +70,8 @@ constexpr const char* kEightHelp =
     "y k u        Home  up    PgUp       up-left    up    up-right\n"
     "h   l        left        right      left             right\n"
     "b j n        End   down  PgDn       down-left  down  down-right\n"
-    "1 .. 8       the same, clockwise from up\n";
+    "1 .. 8       the same, clockwise from up; so do the digits of the\n"
+    "             keypad, which is laid out as above with NumLock off\n";
 
 constexpr const char* kFourHelp =
     "arrows       go one step; into a wall it spends the turn\n"
@@ -112,6 +128,12 @@ PlayScreen::Leave PlayScreen::run() {
   }
   forget_hint();
   return leave_;
+}
+
+// Whether nothing on the board can be chosen: then moves are typed.
+bool PlayScreen::types_moves() const {
+  const Scene scene = shown_scene();
+  return person_turn() && std::ranges::count(scene.marks, MarkKind::target, &Mark::kind) == 0;
 }
 
 // With the choices of the person whose turn it is.
@@ -254,7 +276,7 @@ void PlayScreen::press_hot_key(char letter) {
     case 'q':
       return leave();
     case '?':
-      return show_page(screen_, "Keys", help_of(game().game().info()), look_);
+      return show_page(screen_, "Keys", types_moves() ? kTypedHelp : help_of(game().game().info()), look_);
     case ':':
       typed_ = ":";
       return;
@@ -288,7 +310,7 @@ void PlayScreen::type(const Key& key) {
 
 void PlayScreen::move_cursor(int rows, int columns) {
   const Ground ground = shown_scene().ground;
-  if (ground.cells.empty()) return;
+  if (ground.cells.empty() || types_moves()) return;
   cursor_.row = std::clamp(cursor_.row + rows, 0, ground.rows - 1);
   cursor_.column = std::clamp(cursor_.column + columns, 0, ground.columns - 1);
 }
@@ -309,7 +331,8 @@ void PlayScreen::cursor_to_next_move() {
 void PlayScreen::play_cell() {
   const Scene scene = shown_scene();
   const Ground& ground = scene.ground;
-  if (ground.cells.empty()) return say("type a move, such as " + game().game().info().example_move);
+  if (types_moves()) return say("type a move, such as " + example_move(session(), referee_.awaited().front()));
+  if (ground.cells.empty()) return;
   const std::string move = move_at(scene, cursor_);
   if (!move.empty()) return play_text(move);
   // Most games name a cell by its labels; then the game itself can say what is wrong with it.
@@ -392,7 +415,11 @@ std::string PlayScreen::typing_line() const {
     return fmt::format("The game is over. {}: new game, {}: undo, s: save, q: quit", key_name('n'), key_name('u'));
   }
   if (!person_turn()) return thinking_line();
-  return game().persons() == 1 ? "your move" : session().seats()[referee_.awaited().front()] + ", your move";
+  const Seat seat = referee_.awaited().front();
+  const std::string turn = game().persons() == 1 ? "your move" : session().seats()[seat] + ", your move";
+  if (!types_moves()) return turn;
+  const std::string& meaning = game().game().info().typed_moves;
+  return turn + ", such as " + example_move(session(), seat) + (meaning.empty() ? "" : ": " + meaning);
 }
 
 std::string PlayScreen::thinking_line() const {
@@ -425,7 +452,8 @@ std::size_t PlayScreen::message_rows(const Size& size, std::size_t board_rows) c
 std::string_view PlayScreen::keys_line() const {
   if (mode_ == Mode::saving || !typed_.empty()) return kTypingKeys;
   if (referee_.over()) return goes_in_directions() ? kDirectionOverKeys : kOverKeys;
-  return referee_.thinking() && !person_turn() ? kThinkingKeys : playing_keys(game().game().info());
+  if (referee_.thinking() && !person_turn()) return kThinkingKeys;
+  return types_moves() ? kTypedKeys : playing_keys(game().game().info());
 }
 
 void PlayScreen::draw() {
@@ -433,7 +461,7 @@ void PlayScreen::draw() {
   View view;
   view.legal_moves = person_turn();
   view.hint = hint_;
-  if (person_turn()) view.cursor = cursor_;
+  if (person_turn() && !types_moves()) view.cursor = cursor_;
   Frame frame;
   frame.title = opening_words(game());
   const Scene scene = shown_scene();
@@ -445,7 +473,7 @@ void PlayScreen::draw() {
   const auto before = plies == 0 ? nullptr : session().at(plies - 1);
   frame.panel = game_panel(game(), session(), before.get(), look_, size.rows - static_cast<int>(kMessages) - 5);
   frame.keys = keys_line();
-  screen_.show(compose(frame, size, look_));
+  screen_.show(compose(std::move(frame), size, look_));
 }
 
 }  // namespace ariadne

@@ -61,6 +61,7 @@ class PlayScreen {
   std::string typing_line() const;
   std::string thinking_line() const;
   std::string_view keys_line() const;
+  bool types_moves() const;
 
   Screen& screen_;
   Referee referee_;

@@ -11,7 +11,7 @@
 
 namespace ariadne::flags {
 
-static_assert(HasStatistics<Rules>);
+static_assert(HasStatistics<Rules> && HasTournament<Rules>);
 
 namespace {
 
@@ -69,6 +69,8 @@ GameInfo Rules::info() {
       Parameter::choice("limit_wins", {"pacman", "ghosts", "draw"}, "who wins when the limit is reached"),
   };
   info.example_move = "0";
+  info.margin = "steps left";
+  info.typed_moves = "for each ghost 0 West, 1 South, 2 East or 3 North";
   info.beat = {std::chrono::milliseconds(250), {"3", "1", "0", "2"}, "", "Capture the four flags."};
   info.bench_perft = 6;
   info.bench_depth = 4;
@@ -99,6 +101,10 @@ std::string Rules::describe(const Position& position, Move move) { return flags:
 std::string Rules::outcome_text(const Position& position) { return flags::outcome_text(position); }
 Scene Rules::scene(const Position& position, const LastStep<Position>* last) { return flags::scene(position, last); }
 Statistics Rules::statistics(const Transcript& game) { return flags::statistics(game); }
+TournamentScores Rules::tournament_scores(const Position& position) {
+  const TournamentScore score = tournament_score(position);
+  return {score_points(score.pacman), score_points(score.ghosts)};
+}
 
 std::vector<GameEvent> Rules::events(const LastStep<Position>& last, const Position& after) {
   const GhostSet caught_by = after.caught_by();

@@ -28,6 +28,7 @@ struct Rules {
   static Scene scene(const Position& position, const LastStep<Position>* last);
   static Statistics statistics(const Transcript& game);
   static std::vector<GameEvent> events(const LastStep<Position>& last, const Position& after);
+  static TournamentScores tournament_scores(const Position& position);
 };
 
 }  // namespace ariadne::flags

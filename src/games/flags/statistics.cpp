@@ -82,8 +82,7 @@ Json json_of(const Summary& summary) {
   }
   if (!last.result()) return json;
   const TournamentScore score = tournament_score(last);
-  const auto points = [](int units) { return static_cast<double>(units) / kScoreUnits; };
-  json["tournament_score"] = {{"pacman", points(score.pacman)}, {"ghosts", points(score.ghosts)}};
+  json["tournament_score"] = {{"pacman", score_points(score.pacman)}, {"ghosts", score_points(score.ghosts)}};
   return json;
 }
 

@@ -11,16 +11,6 @@ namespace {
 constexpr std::string_view kStayText = "stay";
 constexpr const char* kCodesHint = "0 is West, 1 South, 2 East, 3 North.";
 
-// "a, b and c".
-std::string joined(const std::vector<std::string>& parts) {
-  std::string text;
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    if (i > 0) text += i + 1 == parts.size() ? " and " : ", ";
-    text += parts[i];
-  }
-  return text;
-}
-
 bool is_code(char c) { return c >= '0' && c <= '3'; }
 
 tl::unexpected<Error> not_a_move(const Position& position, std::string_view text) {
@@ -45,7 +35,7 @@ std::string describe_ghosts(const Position& position, Move joint) {
   for (std::size_t i = 0; i < position.ghost_count(); ++i) {
     names.emplace_back(direction_name(kDirections[direction_of(joint, i, position.ghost_count())]));
   }
-  const std::string text = (names.size() == 1 ? "the ghost goes " : "ghosts go ") + joined(names);
+  const std::string text = (names.size() == 1 ? "the ghost goes " : "ghosts go ") + enumerated(names);
   const GhostSet faults = faults_of(position, joint);
   if (faults == 0) return text;
   return text + "; " + ghosts_text(faults) + " cannot and " + (std::popcount(faults) == 1 ? "stays" : "stay");
@@ -69,7 +59,7 @@ std::string ghosts_text(GhostSet ghosts) {
   for (std::size_t i = 0; i < kMaxGhosts; ++i) {
     if (ghosts >> i & 1) numbers.push_back(std::to_string(i));
   }
-  return (numbers.size() == 1 ? "ghost " : "ghosts ") + joined(numbers);
+  return (numbers.size() == 1 ? "ghost " : "ghosts ") + enumerated(numbers);
 }
 
 std::string move_text(const Position& position, Move move) {

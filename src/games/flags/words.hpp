@@ -33,6 +33,7 @@ struct TournamentScore {
 inline constexpr int kScoreUnits = 10'000;
 TournamentScore tournament_score(const Position& position);
 std::string score_text(int units);  // "4.5"
+constexpr double score_points(int units) { return static_cast<double>(units) / kScoreUnits; }
 
 // "2 of 4 flags".
 std::string flags_text(const Position& position);

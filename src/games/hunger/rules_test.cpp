@@ -58,17 +58,17 @@ TEST(HungerRules, a_move_is_a_die_that_stays_on_the_board) {
 TEST(HungerRules, a_move_is_described_with_all_that_it_met) {
   const auto meeting = [](Item item) { return Sample().at(kOne, 1, 1).item(1, -1, item); };
   EXPECT_EQ(described(Sample().at(kOne, 1, 1), 2), "1 goes up-right");
-  EXPECT_EQ(described(meeting(Item::food(7)), 1), "1 goes up and eats food worth 7 points, score 22");
-  EXPECT_EQ(described(meeting(Item::food(1)), 1), "1 goes up and eats food worth 1 point, score 16");
+  EXPECT_EQ(described(meeting(Item::food(7)), 1), "1 goes up and eats food worth 7 points (score 22)");
+  EXPECT_EQ(described(meeting(Item::food(1)), 1), "1 goes up and eats food worth 1 point (score 16)");
   EXPECT_EQ(described(meeting(Item::weapon_of(kOne, kBow)), 1), "1 goes up and takes the bow");
   EXPECT_EQ(described(meeting(Item::weapon_of(kTwo, kBow)), 1), "1 goes up and leaves the opponent's bow");
-  EXPECT_EQ(described(meeting(Item::trap(kBow, -5)), 1), "1 goes up and loses 5 points to animals, score 10");
+  EXPECT_EQ(described(meeting(Item::trap(kBow, -5)), 1), "1 goes up and loses 5 points to animals (score 10)");
   EXPECT_EQ(described(meeting(Item::trap(kSword, -5)).weapons(kOne, kSword), 1),
             "1 goes up and is protected from ropes");
   EXPECT_EQ(described(meeting(Item::trap(kSword, -5)).score(kOne, 3), 1),
-            "1 goes up and loses 5 points to ropes, score -2, and dies");
+            "1 goes up, loses 5 points to ropes (score -2) and dies");
   EXPECT_EQ(described(meeting(Item::weapon_of(kOne, kPistol)).at(kTwo, 1, -2), 1),
-            "1 goes up and takes the pistol and shoots 2");
+            "1 goes up, takes the pistol and shoots 2");
 }
 
 TEST(HungerRules, an_outcome_says_how_the_game_ended) {
@@ -99,14 +99,30 @@ TEST(HungerRules, statistics_have_every_move_with_what_it_met_and_totals) {
                                              "totals of 2  moves 2  points -4  food 0  traps 1  weapons 0"};
   EXPECT_EQ(found.lines, expected);
   const Json json = parse_json(found.json).value();
-  EXPECT_EQ(json["moves"][0].dump(), R"({"round":4,"player":1,"die":1,"points":7,"food":7,"trap":null,"weapon":null})");
+  EXPECT_EQ(json["moves"][0].dump(), R"({"round":4,"player":1,"die":1,"points":7,"food":7,"trap":null,"weapon":null,)"
+                                     R"("met":{"kind":"food","points":7}})");
   EXPECT_EQ(json["moves"][1]["trap"], "animals");
+  EXPECT_EQ(json["moves"][1]["met"].dump(), R"({"kind":"trap","type":"animals","protected":false})");
   EXPECT_EQ(json["moves"][2]["weapon"], "pistol");
+  EXPECT_EQ(json["moves"][2]["met"].dump(), R"({"kind":"weapon","type":"pistol","owner":1,"taken":true})");
+  EXPECT_EQ(json["moves"][3]["met"], nullptr);
   EXPECT_EQ(json["totals"][1].dump(), R"({"player":2,"moves":2,"points":-4,"food":0,"traps":1,"weapons":0})");
   EXPECT_EQ(json["ending"], "");
   game.moves.push_back({3});
   EXPECT_EQ(statistics(game).lines.back(), "ended by  shot");
   EXPECT_EQ(parse_json(statistics(game).json).value()["ending"], "shot");
+}
+
+TEST(HungerRules, statistics_tell_a_weapon_that_was_left_and_a_trap_that_did_no_harm) {
+  const Position begin = Sample()
+                             .at(kOne, 1, 1)
+                             .weapons(kOne, kBow)
+                             .item(1, -1, Item::weapon_of(kTwo, kSword))
+                             .item(1, -2, Item::trap(kBow, -4));
+  const Json json = parse_json(statistics({begin, {Move{1}, Move{1}, Move{1}}}).json).value();
+  EXPECT_EQ(json["moves"][0]["weapon"], nullptr);
+  EXPECT_EQ(json["moves"][0]["met"].dump(), R"({"kind":"weapon","type":"sword","owner":2,"taken":false})");
+  EXPECT_EQ(json["moves"][2]["met"].dump(), R"({"kind":"trap","type":"animals","protected":true})");
 }
 
 TEST(HungerScene, shows_players_items_the_ring_that_goes_next_and_what_is_gone) {

@@ -32,6 +32,7 @@ std::string short_text(const Item& item) {
 Actor actor_of(const PlacedItem& placed) {
   Actor actor = Actor::at({placed.y, placed.x});
   actor.text = short_text(placed.item);
+  if (actor.text.size() > 2) actor.brief = actor.text.substr(0, 1) + "X";  // ten points, in Roman numerals
   actor.tone = placed.item.kind == ItemKind::food     ? Tone::item
                : placed.item.kind == ItemKind::weapon ? Tone::prize
                                                       : Tone::afraid;
@@ -52,7 +53,10 @@ Actor player(const Position& position, Seat seat) {
 // The players stand in front of the items. Two on one tile are drawn as "P12".
 std::vector<Actor> actors_of(const Position& position) {
   std::vector<Actor> actors = {player(position, kOne), player(position, kTwo)};
-  if (distance(position.tribute(kOne), position.tribute(kTwo)) == 0) actors[kTwo].text = actors[kTwo].id;
+  if (distance(position.tribute(kOne), position.tribute(kTwo)) == 0) {
+    actors[kTwo].text = actors[kTwo].id;
+    actors[kOne].brief = actors[kOne].id + actors[kTwo].id;
+  }
   for (const PlacedItem& placed : position.items()) actors.push_back(actor_of(placed));
   return actors;
 }

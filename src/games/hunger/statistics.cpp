@@ -54,6 +54,22 @@ std::string totals_line(const std::vector<Turn>& turns, Seat seat) {
          std::to_string(totals.traps) + "  weapons " + std::to_string(totals.weapons);
 }
 
+// What was met as a whole; null: nothing.
+Json met_json(const Encounter& met) {
+  const Item& item = met.item;
+  switch (item.kind) {
+    case ItemKind::weapon:
+      return {{"kind", "weapon"}, {"type", weapon_name(item.weapon)}, {"owner", item.owner + 1}, {"taken", met.taken}};
+    case ItemKind::food:
+      return {{"kind", "food"}, {"points", item.points}};
+    case ItemKind::trap:
+      return {{"kind", "trap"}, {"type", trap_name(item.weapon)}, {"protected", met.points == 0}};
+    case ItemKind::none:
+      break;
+  }
+  return nullptr;
+}
+
 Json json_of(const Turn& turn) {
   const Item& item = turn.met.item;
   Json json = {{"round", turn.round}, {"player", turn.seat + 1}, {"die", turn.move.die}, {"points", turn.met.points},
@@ -61,6 +77,7 @@ Json json_of(const Turn& turn) {
   if (item.kind == ItemKind::food) json["food"] = item.points;
   if (item.kind == ItemKind::trap) json["trap"] = trap_name(item.weapon);
   if (item.kind == ItemKind::weapon && turn.met.taken) json["weapon"] = weapon_name(item.weapon);
+  json["met"] = met_json(turn.met);
   return json;
 }
 

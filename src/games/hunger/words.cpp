@@ -1,6 +1,7 @@
 #include "games/hunger/words.hpp"
 
 #include <cassert>
+#include <vector>
 
 #include "core/text.hpp"
 
@@ -81,13 +82,13 @@ Encounter encounter_of(const Position& position, Move move) {
 std::string describe(const Position& position, Move move) {
   const Seat seat = position.to_move();
   const Encounter met = encounter_of(position, move);
-  std::string text = std::string(seat_name(seat)) + " goes " + std::string(direction_name(move));
-  if (const std::string meeting = meeting_text(met); !meeting.empty()) text += " and " + meeting;
   const int score = position.tribute(seat).score + met.points;
-  if (met.points != 0) text += ", score " + std::to_string(score);
-  if (score < 0) text += ", and dies";
-  if (met.shot) text += " and shoots " + std::string(seat_name(other(seat)));
-  return text;
+  std::vector<std::string> deeds = {"goes " + std::string(direction_name(move))};
+  if (std::string meeting = meeting_text(met); !meeting.empty()) deeds.push_back(std::move(meeting));
+  if (met.points != 0) deeds.back() += " (score " + std::to_string(score) + ")";
+  if (score < 0) deeds.emplace_back("dies");
+  if (met.shot) deeds.push_back("shoots " + std::string(seat_name(other(seat))));
+  return std::string(seat_name(seat)) + " " + enumerated(deeds);
 }
 
 std::vector<GameEvent> events(const Position& position, Move move) {

@@ -25,7 +25,7 @@ struct Encounter {
 };
 Encounter encounter_of(const Position& position, Move move);
 
-// "1 goes up and eats 7 points of food, score 22", "2 goes left and shoots 1".
+// "1 goes up and eats food worth 7 points (score 22)", "2 goes left, takes the pistol and shoots 1".
 std::string describe(const Position& position, Move move);
 
 // What a move took, cost or ended.

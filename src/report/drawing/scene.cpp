@@ -5,6 +5,7 @@
 #include "report/drawing/cell.hpp"
 #include "report/drawing/corridors.hpp"
 #include "report/drawing/labyrinth.hpp"
+#include "report/drawing/narrow_squares.hpp"
 #include "report/drawing/text.hpp"
 
 namespace ariadne {
@@ -34,6 +35,10 @@ int text_width(const Scene& scene, const Look& look) {
 int margin_of(const Ground& ground) {
   const int width = widest(ground.row_labels);
   return width == 0 ? 0 : width + 1;
+}
+
+int square_columns(const Scene& scene, const Look& look) {
+  return margin_of(scene.ground) + (text_width(scene, look) + 2) * scene.ground.columns;
 }
 
 // A board of cells that have that many columns for their texts, and one more on each side for brackets.
@@ -110,7 +115,8 @@ std::vector<std::string> draw_scene(const Scene& scene, const Look& look, const 
     case Tiling::squares:
       break;
   }
-  return draw_squares(scene, look, view);
+  const int pitch = narrow_pitch(scene, square_columns(scene, look), room);
+  return pitch == 0 ? draw_squares(scene, look, view) : draw_narrow_squares(scene, look, view, pitch);
 }
 
 Scene console_scene(Scene scene, const std::vector<std::string>& seats) {
@@ -138,7 +144,8 @@ int scene_columns(const Scene& scene, const Look& look, const Room& room) {
     case Tiling::squares:
       break;
   }
-  return margin_of(scene.ground) + (text_width(scene, look) + 2) * scene.ground.columns;
+  const int ordinary = square_columns(scene, look), pitch = narrow_pitch(scene, ordinary, room);
+  return pitch == 0 ? ordinary : narrow_columns(scene.ground, pitch);
 }
 
 }  // namespace ariadne

@@ -30,10 +30,12 @@ struct Room {
   static constexpr int kPlenty = 1 << 20;
   int columns = kPlenty;
   int rows = kPlenty;
+  int notes_columns = 0, notes_rows = 0;  // good to be left over, beside the drawing or below it
 };
 
 // The scene in lines of text.
-//   squares    labels above, left and below; cells as wide as the longest text and a mark on both sides; always whole
+//   squares    labels above, left and below; cells as wide as the longest text and a mark on both sides; where that is
+//              too much three or two columns a cell; always whole
 //   labyrinth  walls as lines, four columns and two rows a cell; where that is too much three columns and one row.
 //              A wall that stops from one side only has an arrow that points the way that is open.
 //   corridors  two columns a cell, or one, or four and two rows. A path is arrows that end at E, expanded cells are

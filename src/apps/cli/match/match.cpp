@@ -69,10 +69,21 @@ Result<> check_side(const GameEntry& game, const std::string& program, Team team
   return check_team(game, spec_for_team(program, team), team);
 }
 
+// In the order in which they are named, the agents play for the first and the second team.
+void check_sides(const GameEntry& game, const std::vector<std::string>& agents) {
+  auto checked = check_side(game, agents[0], Team::first);
+  if (checked) checked = check_side(game, agents[1], Team::second);
+  if (checked) return;
+  const GameInfo& info = game.info();
+  std::string hint = fmt::format("Name the agent of {} first, then that of {}", info.team_name(0), info.team_name(1));
+  const bool turned = check_side(game, agents[1], Team::first) && check_side(game, agents[0], Team::second);
+  hint += turned ? fmt::format(": ariadne match {} {} {}", info.id, agents[1], agents[0]) : ".";
+  throw Failure(ExitCode::usage, checked.error().message, hint);
+}
+
 // Whether the agents swap sides between games: unless one of them can play only one side.
 bool swaps_sides(const GameEntry& game, const std::vector<std::string>& agents) {
-  value_or_fail(check_side(game, agents[0], Team::first), ExitCode::usage);
-  value_or_fail(check_side(game, agents[1], Team::second), ExitCode::usage);
+  check_sides(game, agents);
   return check_side(game, agents[0], Team::second) && check_side(game, agents[1], Team::first);
 }
 

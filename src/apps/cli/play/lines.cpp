@@ -190,7 +190,7 @@ class LineGame {
   }
 
   void help() {
-    out_ << "Type a move such as " << game().game().info().example_move << ", or one of:\n"
+    out_ << "Type a move such as " << person_example(game()) << ", or one of:\n"
          << "  moves       list the legal moves\n"
          << "  hint        ask for a good move\n"
          << "  undo        take back your last move\n"

@@ -126,7 +126,7 @@ void print_numbering(const Session& session) {
 
 ExitCode play_in_lines(GameInPlay& game, std::istream& in, const LineStyle& style, const Context& context) {
   if (!context.quiet) {
-    std::cout << opening_words(game) << "\nType a move such as " << game.game().info().example_move << ", or help.\n";
+    std::cout << opening_words(game) << "\nType a move such as " << person_example(game) << ", or help.\n";
     if (style.console) print_numbering(*game.session);
   }
   return play_by_lines(game, in, std::cout, style);

@@ -6,6 +6,7 @@
 
 #include "apps/cli/failure.hpp"
 #include "apps/cli/input.hpp"
+#include "core/byte_size.hpp"
 #include "report/format.hpp"
 
 namespace ariadne {
@@ -36,7 +37,9 @@ SolutionNeed affordable_need(const Session& session, std::uint64_t memory) {
   const auto checked = check_memory(need, memory);
   if (checked) return need;
   const auto enough = enough_mebibytes(need);
-  const std::string hint = enough ? fmt::format("Allow more with --memory {}M.", *enough) : "Take a smaller board.";
+  const std::string hint =
+      enough ? fmt::format("Allow more with --memory {}M.", *enough)
+             : fmt::format("More than {} cannot be allowed; {}.", byte_size_text(kMaxMemory), need.smaller);
   throw Failure(ExitCode::usage, checked.error().message, hint);
 }
 
