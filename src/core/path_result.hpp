@@ -29,10 +29,13 @@ struct PathResult {
   bool complete() const { return stopped == StopReason::none; }
 };
 
-// Sees each state at the moment it is expanded. The silent one costs nothing.
+// Sees each state at the moment it is expanded, with what it cost to get there, and then the successors that wait for
+// their turn. The silent one costs nothing.
 struct SilentPath {
+  template <class State, class Cost>
+  void expanded(const State&, Cost) {}
   template <class State>
-  void expanded(const State&) {}
+  void waits(const State&) {}
 };
 
 }  // namespace ariadne

@@ -17,6 +17,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::chrono::milliseconds kBeatFastest = 30ms, kBeatSlowest = 2000ms;
+constexpr auto kBeatLinger = 2500ms;                // at the end of a game that another follows
 constexpr std::string_view kArrowLetters = "wsad";  // up, down, left, right
 constexpr std::string_view kBeatKeys = "arrows or wasd steer   space pause  + - speed  m move by move  ? help  q quit";
 
@@ -52,7 +53,7 @@ BeatScreen::BeatScreen(Screen& screen, GameInPlay game_to_play, const Look& look
       referee_(std::move(game_to_play), {.stop = &interrupted()}),
       look_(look),
       beat_(game().game().info().beat),
-      offers_another_(options.offers_another),
+      options_(options),
       waits_(options.waits),
       mode_(game().over() ? Mode::over : Mode::ready),
       round_(options.round ? std::clamp(*options.round, kBeatFastest, kBeatSlowest) : beat_.round) {}
@@ -82,11 +83,14 @@ std::chrono::milliseconds BeatScreen::time_to_wait() const {
 
 // Plays what is due: the agents' moves, or the person's at the next beat.
 void BeatScreen::advance() {
+  if (mode_ == Mode::over && options_.goes_on && Clock::now() - end_ >= kBeatLinger) leave(Leave::next);
   if (mode_ != Mode::running) return;
   referee_.ask();
   if (!referee_.awaited().empty() && is_due()) choose();
   referee_.poll();
-  if (referee_.over()) mode_ = Mode::over;
+  if (!referee_.over()) return;
+  mode_ = Mode::over;
+  end_ = Clock::now();
 }
 
 bool BeatScreen::is_due() const { return waits_ ? steered_ : Clock::now() >= next_beat_; }
@@ -128,8 +132,9 @@ void BeatScreen::press(const Key& key) {
 }
 
 void BeatScreen::press_at_end(const Key& key) {
-  if (key.is('q') || (key.kind == KeyKind::enter && !offers_another_)) return leave(Leave::quit);
-  if (key.kind == KeyKind::enter) leave(Leave::again);
+  if (key.is('q')) return leave(Leave::quit);
+  if (key.kind != KeyKind::enter) return;
+  leave(options_.offers_another ? Leave::again : options_.goes_on ? Leave::next : Leave::quit);
 }
 
 void BeatScreen::press_letter(char letter) {
@@ -197,15 +202,16 @@ std::vector<std::string> BeatScreen::status() const {
       break;
   }
   return {game().outcome_text() + ". " + closing_remark(game()),
-          strong(offers_another_ ? "The game is over. Enter: play again, q: quit"
-                                 : "The game is over. Press Enter or q to continue.")};
+          strong(options_.offers_another ? "The game is over. Enter: play again, q: quit"
+                 : options_.goes_on      ? "The game is over. The next one follows, q: quit"
+                                         : "The game is over. Press Enter or q to continue.")};
 }
 
 void BeatScreen::draw() {
   const Size size = screen_.size();
   const Scene scene = session().scene();
   Frame frame;
-  frame.title = opening_words(game());
+  frame.title = options_.title.empty() ? opening_words(game()) : options_.title;
   frame.status = status();
   const Room room = board_room(size, static_cast<int>(frame.status.size()));
   frame.board = draw_scene(scene, look_, {.last_move = false}, room);  // everything moves

@@ -29,10 +29,10 @@ GameInPlay play_on(Screen& screen, GameInPlay game, const Look& look) {
   return PlayScreen(screen, std::move(game), look).run();
 }
 
-GameInPlay view_on(Screen& screen, GameInPlay game, const ViewOptions& options, const Look& look) {
+Screens::Left view_on(Screen& screen, GameInPlay game, const ViewOptions& options, const Look& look) {
   Viewer viewer(screen, std::move(game), look, options, {});
-  viewer.run();
-  return viewer.release();
+  const auto leave = viewer.run();
+  return {viewer.release(), leave == Viewer::Leave::quit};
 }
 
 // Plays or shows the game that the form describes, and returns a remark about it for the menu.
@@ -47,7 +47,7 @@ std::string run_form(Screen& screen, const MenuForm& form, const Look& look, std
   } else {
     ViewOptions view{.title = watch_title(game), .live = true, .running = true};
     view.speed = default_speed(game.game());
-    game = view_on(screen, std::move(game), view, look);
+    game = view_on(screen, std::move(game), view, look).game;
   }
   return game.over() ? "The last game: " + game.outcome_text() + "." : "";
 }
@@ -61,14 +61,14 @@ GameInPlay TerminalScreens::play(GameInPlay game, const Look& look) const {
   return play_on(screen, std::move(game), look);
 }
 
-GameInPlay TerminalScreens::steer(GameInPlay game, const SteerOptions& options, const Look& look) const {
+Screens::Left TerminalScreens::steer(GameInPlay game, const SteerOptions& options, const Look& look) const {
   Screen screen;
   BeatScreen beat(screen, std::move(game), look, options);
-  beat.run();
-  return beat.release();
+  const auto leave = beat.run();
+  return {beat.release(), leave == BeatScreen::Leave::quit};
 }
 
-GameInPlay TerminalScreens::view(GameInPlay game, const ViewOptions& options, const Look& look) const {
+Screens::Left TerminalScreens::view(GameInPlay game, const ViewOptions& options, const Look& look) const {
   Screen screen;
   return view_on(screen, std::move(game), options, look);
 }
@@ -86,9 +86,10 @@ void TerminalScreens::leaf_through(std::size_t count, std::size_t first, const s
   }
 }
 
-void TerminalScreens::expansions(const Scene& scene, std::span<const PathAnswer> answers, const Look& look) const {
+void TerminalScreens::expansions(const std::string& title, const Scene& scene, std::span<const PathAnswer> answers,
+                                 const Look& look) const {
   Screen screen;
-  ExpansionPlayer(screen, scene, answers, look).run();
+  ExpansionPlayer(screen, title, scene, answers, look).run();
 }
 
 void TerminalScreens::menu(const Context& context) const {
