@@ -10,13 +10,18 @@ add_test(NAME format COMMAND ${PROJECT_SOURCE_DIR}/tools/check_format.sh)
 add_test(NAME layers COMMAND ${PROJECT_SOURCE_DIR}/tools/check_layers.sh)
 add_test(NAME layers_checker COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/check_layers_test.sh)
 add_test(NAME examples_runner COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/run_examples_test.sh)
-set_tests_properties(format layers layers_checker examples_runner PROPERTIES LABELS check)
+add_test(NAME code_of_the_page_about_agents
+  COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/shown_code_test.sh ${PROJECT_SOURCE_DIR}/docs/writing-an-agent.md
+    ${CMAKE_CURRENT_LIST_DIR}/agents/nim/algorithms.hpp ${PROJECT_SOURCE_DIR}/src/agents/algorithms/fixed_depth.hpp)
+add_test(NAME links_checker COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/check_links_test.sh)
+set_tests_properties(format layers layers_checker examples_runner links_checker code_of_the_page_about_agents PROPERTIES LABELS check)
 
 file(GLOB pages CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/*.md)
-list(FILTER pages EXCLUDE REGEX "/adding-a-game\\.md$")  # its examples are about the test games
+add_test(NAME links COMMAND ${PROJECT_SOURCE_DIR}/tools/check_links.sh ${PROJECT_SOURCE_DIR}/CONTRIBUTING.md ${pages})
+list(FILTER pages EXCLUDE REGEX "/(adding-a-game|writing-an-agent)\\.md$")  # their examples are about the test games
 add_test(NAME examples
   COMMAND ${PROJECT_SOURCE_DIR}/tools/run_examples.sh $<TARGET_FILE_DIR:ariadne> ${pages})
-set_tests_properties(examples PROPERTIES LABELS docs)
+set_tests_properties(examples links PROPERTIES LABELS docs)
 
 # Not under the sanitizers, which need terabytes of addresses.
 add_test(NAME memory_limits COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/memory_limits_test.sh $<TARGET_FILE:ariadne>)

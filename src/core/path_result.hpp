@@ -29,10 +29,13 @@ struct PathResult {
   bool complete() const { return stopped == StopReason::none; }
 };
 
-// Sees each state at the moment it is expanded, and what the way to it costs. The silent one costs nothing.
+// Sees each state at the moment it is expanded, with what it cost to get there, and then the successors that wait for
+// their turn. The silent one costs nothing.
 struct SilentPath {
   template <class State, class Cost>
-  void expanded(const State&, const Cost&) {}
+  void expanded(const State&, Cost) {}
+  template <class State>
+  void waits(const State&) {}
 };
 
 }  // namespace ariadne

@@ -133,7 +133,8 @@ struct SearchTrace {
   std::vector<Spot> path;  // from its start to its end; empty: none
   // Row by row: which expansion was the first of the cell, counted from 0, or kNeverExpanded; empty: none is known.
   std::vector<std::uint32_t> first_expanded;
-  std::uint32_t expansions = 0;  // how many there were
+  std::vector<std::uint32_t> first_reached;  // likewise: after which expansion the cell waited for its own
+  std::uint32_t expansions = 0;              // how many there were
 
   bool operator==(const SearchTrace&) const = default;
 };

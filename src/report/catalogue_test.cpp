@@ -46,7 +46,7 @@ TEST(Catalogue, a_page_of_an_agent_says_for_whom_it_plays_and_what_to_set) {
   EXPECT_EQ(agent_page(agent, nim()), "hunter: chases\nplays only for " + nim().info().seats[1] +
                                           "\n\nfor nim, as in hunter:depth=3:\n"
                                           "  depth      plies\n             integer 1..9, default 3\n\n"
-                                          "Try: ariadne watch nim --agents perfect,hunter\n");
+                                          "Try: ariadne watch nim --agents nim-sum,hunter\n");
   EXPECT_EQ(agent_json(agent, nim().info()).at("plays"), nim().info().seats[1]);
   agent.team.reset();
   EXPECT_FALSE(agent_json(agent, nim().info()).contains("plays"));

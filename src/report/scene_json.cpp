@@ -80,13 +80,18 @@ Json ground_json(const Ground& ground) {
   return json;
 }
 
-// Cells by their numbers, row by row; -1 stands for a cell that was never expanded.
+// Row by row; -1 stands for never.
+Json times_json(const std::vector<std::uint32_t>& times) {
+  return array_of(times, [](std::uint32_t time) { return time == kNeverExpanded ? Json(-1) : Json(time); });
+}
+
+// Cells by their numbers, row by row.
 Json search_json(const Ground& ground, const SearchTrace& search) {
   Json json = {{"path", array_of(search.path, [&](Spot spot) { return Json(ground.number(spot)); })}};
   if (search.first_expanded.empty()) return json;
   json["expansions"] = search.expansions;
-  json["first_expanded"] = array_of(search.first_expanded,
-                                    [](std::uint32_t time) { return time == kNeverExpanded ? Json(-1) : Json(time); });
+  json["first_expanded"] = times_json(search.first_expanded);
+  if (!search.first_reached.empty()) json["first_reached"] = times_json(search.first_reached);
   return json;
 }
 

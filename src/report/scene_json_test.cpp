@@ -32,11 +32,11 @@ TEST(SceneJson, a_small_scene_is_written_whole) {
 TEST(SceneJson, walls_are_the_sides_of_cells_and_a_search_names_cells_by_number) {
   Scene scene{.ground = Ground::of_size(1, 2, Tiling::labyrinth)};
   scene.ground.walls = {side::right, 0};
-  scene.search = {{{0, 1}, {0, 0}}, {1, kNeverExpanded}, 2};
+  scene.search = {{{0, 1}, {0, 0}}, {1, kNeverExpanded}, {kNeverExpanded, 1}, 2};
   EXPECT_EQ(scene_json(scene).dump(),
             R"({"schema":"ariadne/scene/1","ground":{"rows":1,"columns":2,"tiling":"labyrinth",)"
             R"("tiles":[{"text":" ","tone":"empty"}],"cells":[0,0],"walls":[2,0]},"actors":[],"marks":[],)"
-            R"("search":{"path":[1,0],"expansions":2,"first_expanded":[1,-1]},"notes":[]})");
+            R"("search":{"path":[1,0],"expansions":2,"first_expanded":[1,-1],"first_reached":[-1,1]},"notes":[]})");
 }
 
 }  // namespace

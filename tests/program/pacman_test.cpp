@@ -1,6 +1,7 @@
 // The course's command line as its students use it: options in, its lines out.
 #include <gtest/gtest.h>
 
+#include <csignal>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
@@ -54,7 +55,10 @@ TEST(PacmanCommand, without_a_terminal_there_are_frames_of_text) {
   const std::string maze = folder.write("maze.lay", "%%%%%%\n%.. P%\n%%%%%%\n");
   const std::vector<std::string> walk = {"pacman", "-l", maze, "-p", "GoWestAgent", "-f"};
   const auto run = ariadne_says(walk);
-  EXPECT_TRUE(run.out.starts_with("%%%%%%\n%.. <%\n%%%%%%\nScore: 0\n%%%%%%\n%..> %\n%%%%%%\nScore: -1\n")) << run.out;
+  EXPECT_TRUE(run.out.starts_with("%%%%%%\n%.. <%\n%%%%%%\nScore: 0\n\n%%%%%%\n%..> %\n%%%%%%\nScore: -1\n\n"))
+      << run.out;
+  const std::string last = "%%%%%%\n%>   %\n%%%%%%\nScore: 517\n\n";
+  EXPECT_TRUE(says(run.out, "Score: 8\n\n" + last + last + "Pacman emerges")) << "drawn again, as in the course";
   EXPECT_TRUE(says(run.out, "Pacman emerges victorious! Score: 517\n")) << run.out;
   auto in_text = walk;
   in_text.emplace_back("-t");
@@ -95,6 +99,25 @@ TEST(PacmanCommand, an_agent_that_needs_too_much_time_has_crashed) {
   EXPECT_TRUE(run.out.starts_with("Pacman crashed\n")) << run.out;
   EXPECT_TRUE(says(run.out, "Record:        Loss")) << run.out;
   EXPECT_EQ(run.err, "agent 0 took more than 1 s\n");
+}
+
+TEST(PacmanCommand, a_hopeless_search_warns_at_once_and_names_another) {
+  const auto run = ariadne_says({"pacman", "-l", "threshing-floor", "-p", "AStarFoodSearchAgent", "-f", "-q"}, "",
+                                {.signal = SIGINT});
+  EXPECT_TRUE(
+      run.err.starts_with("warning: astar over 111 dots will probably run out of time or memory\n"
+                          "  Use -p SearchAgent -a fn=exact,prob=FoodSearchProblem instead.\n"))
+      << run.err;
+  EXPECT_EQ(run.code, 130);
+}
+
+TEST(PacmanCommand, more_than_seven_rounds_can_be_searched) {
+  const auto run = ariadne_says({"pacman", "-l", "pincers", "-p", "AlphaBetaAgent", "-a", "depth=8", "-f", "-q"});
+  EXPECT_EQ(run.code, 0) << run.err;
+  EXPECT_TRUE(says(run.out, "Pacman died!")) << run.out;
+  const auto deep = ariadne_says({"pacman", "-l", "pincers", "-p", "MinimaxAgent", "-a", "depth=30", "-f", "-q"});
+  EXPECT_EQ(deep.code, 2);
+  EXPECT_TRUE(says(deep.err, "with 3 players at most 21 can be searched")) << deep.err;
 }
 
 // The name of the record is told on standard error.

@@ -580,6 +580,43 @@ TEST(Terminal, the_command_of_the_course_plays_with_a_person_and_prints_its_line
   EXPECT_NE(terminal.written().find("Pacman emerges victorious! Score: 517"), std::string::npos);
 }
 
+TEST(Terminal, several_games_of_the_course_follow_each_other_until_one_is_left) {
+  const ariadne::TemporaryFolder folder;
+  const std::string maze = folder.write("maze.lay", "%%%%%%%\n%.   P%\n%%%%%%%\n");
+  const std::vector<std::string> walk = {"pacman", "-l",     maze, "-p",          "SearchAgent",
+                                         "-a",     "fn=bfs", "-f", "--frameTime", "0.05"};
+  const auto with = [&](const char* games) {
+    auto arguments = walk;
+    arguments.insert(arguments.end(), {"-n", games});
+    return arguments;
+  };
+  Terminal two(with("2"));
+  ASSERT_TRUE(two.sees("game 1 of 2: "));
+  ASSERT_TRUE(two.sees("the next game follows"));
+  ASSERT_TRUE(two.sees("game 2 of 2: "));
+  ASSERT_TRUE(two.sees("the end; space: play again"));
+  two.type("q");
+  EXPECT_EQ(two.ends(), 0);
+  EXPECT_NE(two.written().find("Win Rate:      2/2 (1.00)"), std::string::npos);
+  Terminal left(with("3"));
+  ASSERT_TRUE(left.sees("the next game follows"));
+  left.type("q");
+  EXPECT_EQ(left.ends(), 0);
+  EXPECT_EQ(left.written().find("game 2 of 3"), std::string::npos);
+  EXPECT_NE(left.written().find("Win Rate:      1/1 (1.00)"), std::string::npos);
+}
+
+TEST(Terminal, what_a_search_agent_expanded_is_shaded_beneath_its_game) {
+  const ariadne::TemporaryFolder folder;
+  const std::string maze = folder.write("maze.lay", "%%%%%%%\n%    P%\n% %%% %\n%.    %\n%%%%%%%\n");
+  Terminal terminal(
+      {"--color", "never", "pacman", "-l", maze, "-p", "SearchAgent", "-a", "fn=bfs", "-f", "--frameTime", "-1"});
+  ASSERT_TRUE(terminal.sees("██: : : : < ██"));
+  ASSERT_TRUE(terminal.sees("██· : : : : ██"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
 TEST(Terminal, a_first_user_of_the_menu_gets_to_a_finished_game_and_to_a_solved_maze) {
   for (const auto& [columns, rows] : {std::pair{80, 24}, std::pair{40, 12}}) {
     Terminal terminal({"--seed", "1"}, columns, rows);
@@ -694,6 +731,27 @@ TEST(Terminal, a_maze_that_fits_is_stepped_by_arrows) {
   ASSERT_TRUE(terminal.sees("2 of 11"));
   terminal.type("q");
   EXPECT_EQ(terminal.ends(), 0);
+}
+
+TEST(Terminal, two_searches_that_fit_are_played_side_by_side_with_their_costs) {
+  Terminal terminal({"solve", "doorstep", "--algo", "bfs,astar", "--animate"});
+  ASSERT_TRUE(terminal.sees("doorstep, position (5,3) -> (1,1)"));
+  terminal.type("\x1b[H");
+  ASSERT_TRUE(terminal.sees("paused; space: resume"));
+  terminal.type("\x1b[C");
+  ASSERT_TRUE(terminal.sees("bfs: expanded 1 of 11"));
+  ASSERT_TRUE(terminal.sees("(5,3): g 0"));
+  ASSERT_TRUE(terminal.sees("astar, manhattan: expanded 1 of 11"));
+  ASSERT_TRUE(terminal.sees("(5,3): g 0  h 6  f 6"));
+  terminal.type("b");
+  ASSERT_TRUE(terminal.sees("doorstep, position (5,3) -> (1,1): bfs  (1 of 2)"));
+  terminal.type("n");
+  ASSERT_TRUE(terminal.sees("(1,1): astar, manhattan  (2 of 2)"));
+  terminal.type("\x1b[H\x1b[C");
+  ASSERT_TRUE(terminal.sees("expanded last"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+  EXPECT_TRUE(terminal.is_restored());
 }
 
 // Bids: both sides move at the same time, and an agent fails in its second move.

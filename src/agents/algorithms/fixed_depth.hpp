@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <string>
 #include <type_traits>
 
 #include "agents/algorithms/searched_decision.hpp"
@@ -20,6 +22,7 @@ int plies_of_depth_one(const typename G::Position& position) {
   }
 }
 
+// The depth that can be searched from every position of the game, however many seats it has.
 template <Game G>
 constexpr int deepest() {
   if constexpr (CountsRounds<G>) {
@@ -27,6 +30,12 @@ constexpr int deepest() {
   } else {
     return kMaxDepth;
   }
+}
+
+// The depth that can be searched from this one: fewer seats leave room for more rounds.
+template <Game G>
+int deepest_from(const typename G::Position& position) {
+  return kMaxDepth / plies_of_depth_one<G>(position);
 }
 
 // An algorithm that searches to a depth with one kernel. With a limit on nodes or time, or if it may be told to hurry,
@@ -45,13 +54,25 @@ struct FixedDepthPlayer {
   static std::vector<Parameter> search_parameters(int default_depth) {
     return {
         Parameter::number(
-            "depth", 1, deepest<G>(), default_depth,
+            "depth", 1, kMaxDepth, default_depth,
             std::string(CountsRounds<G> ? "rounds" : "plies") +
                 " to look ahead; with nodes or time as deep as they allow, up to depth only if it is given"),
         evaluation_parameter<G>("how a position is judged at that depth"),
         Parameter::number("nodes", 0, 1'000'000'000'000, 0, "positions searched per move, 0: no limit"),
         Parameter::number("time", 0, 86'400'000, 0, "milliseconds per move, 0: no limit"),
     };
+  }
+
+  // A depth in rounds may be more than can be searched with so many seats.
+  template <HasEvaluations G>
+    requires CountsRounds<G>
+  static Result<> check(const Request<G>& request) {
+    const auto depth = request.settings.number("depth");
+    const int most = deepest_from<G>(request.position);
+    if (depth <= most || !request.settings.given("depth")) return {};
+    return failure("depth is " + std::to_string(depth) + " rounds; with " +
+                   std::to_string(plies_of_depth_one<G>(request.position)) + " players at most " +
+                   std::to_string(most) + " can be searched");
   }
 
   template <HasEvaluations G>
@@ -87,7 +108,8 @@ struct FixedDepthPlayer {
   template <HasEvaluations G>
   static SearchPlan plan_of(const Request<G>& request, const Limits& limits) {
     const bool given = limits.none() || request.settings.given("depth");
-    const int depth = given ? static_cast<int>(request.settings.number("depth")) : deepest<G>();
+    const int most = deepest_from<G>(request.position);
+    const int depth = given ? std::min(static_cast<int>(request.settings.number("depth")), most) : most;
     return {.first_depth = limits.none() && !request.how.may_hurry ? depth : 1,
             .last_depth = depth,
             .plies = plies_of_depth_one<G>(request.position),

@@ -35,6 +35,10 @@ struct ExpectimaxPlayer {
   template <HasEvaluations G>
   using Memory = Searcher<>;
   template <HasEvaluations G>
+  static Result<> check(const Request<G>& request) {
+    return Uniform::check(request);
+  }
+  template <HasEvaluations G>
   static Decision think(const Request<G>& request, Searcher<>& searcher) {
     return request.settings.choice("ghosts") == "directional" ? Directional::think(request, searcher)
                                                               : Uniform::think(request, searcher);

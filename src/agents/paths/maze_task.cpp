@@ -69,10 +69,11 @@ Result<Cell> start_of(const Layout& layout, const MazeProblem& problem) {
   return start;
 }
 
-Result<std::unique_ptr<PathTask>> position_task(const Layout& layout, const MazeProblem& problem, Cell start) {
+Result<std::unique_ptr<PathTask>> position_task(const SharedMaze& maze, const MazeProblem& problem, Cell start) {
+  const Layout& layout = *maze.layout();
   const Cell goal = problem.goal.value_or(Cell{1, 1});
   if (!layout.grid.is_open(goal)) return failure("the goal " + cell_text(goal) + " is not an open cell");
-  if (problem.problem == "octile") return std::make_unique<PathTaskOf<OctileSetup>>(layout.grid, start, goal);
+  if (problem.problem == "octile") return std::make_unique<PathTaskOf<OctileSetup>>(maze.prepared(), start, goal);
   if (problem.cost == "unit") return position_task(layout.grid, start, goal);
   const double base = problem.cost == "stay-east" ? 0.5 : 2;
   return position_task(layout.grid, start, goal, costs_by_column(layout.grid, base), problem.cost);
@@ -107,11 +108,17 @@ std::string cell_text(Cell cell) { return fmt::format("({},{})", cell.x, cell.y)
 
 std::vector<std::string> maze_problems() { return {"position", "octile", "corners", "food", "anyfood"}; }
 
-Result<std::unique_ptr<PathTask>> maze_task(const Layout& layout, const MazeProblem& problem) {
+const std::shared_ptr<const PreparedGrid>& SharedMaze::prepared() const {
+  if (prepared_ == nullptr) prepared_ = std::make_shared<const PreparedGrid>(layout_->grid);
+  return prepared_;
+}
+
+Result<std::unique_ptr<PathTask>> maze_task(const SharedMaze& maze, const MazeProblem& problem) {
+  const Layout& layout = *maze.layout();
   if (const auto checked = check_problem(problem); !checked) return tl::unexpected(checked.error());
   const auto start = start_of(layout, problem);
   if (!start) return tl::unexpected(start.error());
-  if (problem.problem == "position" || problem.problem == "octile") return position_task(layout, problem, *start);
+  if (problem.problem == "position" || problem.problem == "octile") return position_task(maze, problem, *start);
   if (problem.problem == "corners") return std::make_unique<PathTaskOf<CornersSetup>>(layout, *start);
   if (problem.problem == "anyfood") return std::make_unique<PathTaskOf<AnyFoodSetup>>(layout, *start);
   return food_task(layout, *start);

@@ -15,19 +15,18 @@ Heading heading_between(Cell from, Cell to) {
 
 }  // namespace
 
-OctileSetup::OctileSetup(const Grid& maze, Cell start, Cell goal)
-    : grid(maze),
-      problem(grid, start, goal),
+OctileSetup::OctileSetup(std::shared_ptr<const PreparedGrid> maze, Cell start, Cell goal)
+    : prepared(std::move(maze)),
+      problem(prepared->grid(), start, goal),
       title(fmt::format("octile {} -> {}", cell_text(start), cell_text(goal))),
-      prepared(grid),
       heuristics(OctileHeuristic{goal}, EuclideanHeuristic{goal}, ManhattanHeuristic{goal}, NullHeuristic{}) {}
 
 OwnResult<OctileProblem> OctileSetup::own_method(const PathQuestion& question, Budget& budget) const {
   OwnResult<Problem> own;
   GridPath path;
-  if (budget.claim(JumpPointSearch::bytes_for(prepared))) {
-    path = JumpPointSearch(prepared).find(problem.start(), problem.goal(), budget,
-                                          question.trace ? &own.expansion : nullptr);
+  if (budget.claim(JumpPointSearch::bytes_for(*prepared))) {
+    path = JumpPointSearch(*prepared).find(problem.start(), problem.goal(), budget,
+                                           question.trace ? &own.expansion : nullptr);
   }
   own.result.stopped = budget.stopped();
   own.proven = own.result.complete();

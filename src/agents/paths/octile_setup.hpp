@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <tuple>
@@ -17,7 +18,7 @@ struct OctileSetup {
   static constexpr bool kUnitSteps = false;
   static constexpr std::string_view kOwnMethod = method_of("octile");
 
-  OctileSetup(const Grid& maze, Cell start, Cell goal);
+  OctileSetup(std::shared_ptr<const PreparedGrid> maze, Cell start, Cell goal);
   OctileSetup(const OctileSetup&) = delete;
   OctileSetup& operator=(const OctileSetup&) = delete;
 
@@ -29,10 +30,9 @@ struct OctileSetup {
   // Jump points; its expansions are those that it takes from its open list.
   OwnResult<Problem> own_method(const PathQuestion& question, Budget& budget) const;
 
-  Grid grid;
+  std::shared_ptr<const PreparedGrid> prepared;
   Problem problem;
   std::string title;
-  PreparedGrid prepared;
   std::tuple<OctileHeuristic, EuclideanHeuristic, ManhattanHeuristic, NullHeuristic> heuristics;
 };
 

@@ -28,6 +28,21 @@ struct PathQuestion {
   bool upper_bound_only = false;  // exact: a good walk quickly, with a proof only where that is easy
 };
 
+// What a state cost when it was expanded: the way to it (g), the estimated way on (h), and by what it was chosen (f).
+struct ExpansionCost {
+  double g = 0, h = 0, f = 0;
+
+  bool operator==(const ExpansionCost&) const = default;
+};
+
+// A place that a search reached before it expanded it.
+struct ReachedCell {
+  Cell cell;
+  std::uint32_t after = 0;  // this many expansions, the one that reached it among them
+
+  bool operator==(const ReachedCell&) const = default;
+};
+
 // What a search of a path problem gave, as plain data.
 struct PathAnswer {
   std::string algorithm, heuristic;
@@ -43,10 +58,10 @@ struct PathAnswer {
   std::chrono::nanoseconds time{0};
   bool traceable = true;   // false: the method expands no states of the problem, so it has no order of expansion
   bool trace_cut = false;  // more was expanded than the trace can hold
-  std::vector<std::string> expansion;       // with trace: names of the states in the order of expansion
-  std::vector<Cell> expansion_cells;        // with trace: their places
-  std::vector<double> expansion_costs;      // with trace, where they are known: what the way there costs, …
-  std::vector<double> expansion_estimates;  // … and what the heuristic says is left
+  std::vector<std::string> expansion;          // with trace: names of the states in the order of expansion
+  std::vector<Cell> expansion_cells;           // with trace: their places
+  std::vector<ExpansionCost> expansion_costs;  // likewise; empty: the method does not tell
+  std::vector<ReachedCell> reached;            // likewise; each place once
 };
 
 // Whether a heuristic never overestimates (admissible) and never falls by more than a step costs (consistent), over all
@@ -94,7 +109,23 @@ struct MazeProblem {
 std::string cell_text(Cell cell);  // "(3,4)"
 
 std::vector<std::string> maze_problems();  // the names
-Result<std::unique_ptr<PathTask>> maze_task(const Layout& layout, const MazeProblem& problem);
+
+class PreparedGrid;
+
+// A layout on which one or many problems are asked. What their searches need of the grid is made once, when the first
+// of them needs it, and shared by all. Tasks may outlive it. Not for several threads at a time.
+class SharedMaze {
+ public:
+  SharedMaze(Layout layout) : layout_(std::make_shared<const Layout>(std::move(layout))) {}
+
+  const std::shared_ptr<const Layout>& layout() const { return layout_; }
+  const std::shared_ptr<const PreparedGrid>& prepared() const;
+
+ private:
+  std::shared_ptr<const Layout> layout_;
+  mutable std::shared_ptr<const PreparedGrid> prepared_;
+};
+Result<std::unique_ptr<PathTask>> maze_task(const SharedMaze& maze, const MazeProblem& problem);
 
 // {"problem":"graph", …} or {"problem":"eight-puzzle","start":[1,0,2,…]}.
 Result<std::unique_ptr<PathTask>> task_from_json(std::string_view text);

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <functional>
 #include <tuple>
+#include <unordered_set>
 
 #include "agents/paths/fill_answer.hpp"
 #include "search/path/bidirectional.hpp"
@@ -50,26 +51,39 @@ struct TraceLimits {
 template <PathSetup S>
 class ExpansionTrace {
  public:
+  using State = typename S::Problem::State;
+
   ExpansionTrace(const S& setup, bool wanted, PathAnswer& answer, const TraceLimits& limits = {})
       : setup_(setup), wanted_(wanted), answer_(answer), limits_(limits) {}
 
-  // What a heuristic says of every state from now on.
-  void set_estimate(std::function<double(const typename S::Problem::State&)> estimate) {
-    if (wanted_) estimate_ = std::move(estimate);
+  // By what the search chooses: this share of the cost and this weight of the estimate.
+  void chosen_by(double share, double weight, std::function<double(const State&)> estimate) {
+    share_ = share;
+    weight_ = weight;
+    estimate_ = std::move(estimate);
   }
 
-  void expanded(const typename S::Problem::State& state, const typename S::Problem::Cost& cost) {
-    expanded(state);
-    if (answer_.expansion_costs.size() == answer_.expansion.size()) return;
-    answer_.expansion_costs.push_back(static_cast<double>(cost));
-    if (estimate_) answer_.expansion_estimates.push_back(estimate_(state));
-  }
-  void expanded(const typename S::Problem::State& state) {
+  void expanded(const State& state) {
     if (!wanted_ || answer_.trace_cut) return;
     answer_.trace_cut = answer_.expansion.size() >= limits_.states || bytes_ >= limits_.bytes;
     if (answer_.trace_cut) return;
     bytes_ += answer_.expansion.emplace_back(setup_.state_text(state)).size();
     if (const auto cell = setup_.cell_of(state)) answer_.expansion_cells.push_back(*cell);
+  }
+  template <class Cost>
+  void expanded(const State& state, Cost cost) {
+    expanded(state);
+    if (!wanted_ || answer_.trace_cut) return;
+    const double g = static_cast<double>(cost), h = estimate_ ? estimate_(state) : 0;
+    answer_.expansion_costs.push_back({g, h, share_ * g + weight_ * h});
+  }
+  void waits(const State& state) {
+    if (!wanted_ || answer_.trace_cut) return;
+    const auto cell = setup_.cell_of(state);
+    if (!cell ||
+        !reached_.insert(static_cast<std::uint32_t>(cell->x) << 16 | static_cast<std::uint16_t>(cell->y)).second)
+      return;
+    answer_.reached.push_back({*cell, static_cast<std::uint32_t>(answer_.expansion.size())});
   }
 
  private:
@@ -77,8 +91,10 @@ class ExpansionTrace {
   bool wanted_;
   PathAnswer& answer_;
   TraceLimits limits_;
-  std::function<double(const typename S::Problem::State&)> estimate_;
   std::size_t bytes_ = 0;
+  double share_ = 1, weight_ = 0;
+  std::function<double(const State&)> estimate_;  // none: the search is blind
+  std::unordered_set<std::uint32_t> reached_;
 };
 
 template <PathSetup S>
@@ -174,8 +190,10 @@ class PathTaskOf final : public PathTask {
   Found informed_search(const PathQuestion& question, Budget& budget, ExpansionTrace<S>& trace) const {
     Found found;
     const std::string& name = question.algorithm;
+    const double weight = name == "wastar" ? question.weight : 1;
     with_heuristic(question.heuristic, [&](const auto& h) {
-      trace.set_estimate([&](const auto& state) { return static_cast<double>(h(state)); });
+      trace.chosen_by(name == "greedy" ? 0 : 1, weight,
+                      [&](const auto& state) { return static_cast<double>(h(state)); });
       const auto search = [&](const auto& priority) { return best_first(setup_.problem, priority, budget, trace); };
       if (name == "greedy" || name == "astar") {
         const Cost share = name == "astar" ? 1 : 0;  // a factor compiles in half the time of two searches

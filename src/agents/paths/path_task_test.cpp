@@ -283,6 +283,39 @@ TEST(PathTask, the_position_problem_agrees_with_the_distance_through_the_maze) {
   }
 }
 
+// In a maze with unit steps a uniform-cost search and A* with a consistent heuristic expand each cell at its distance.
+TEST(PathTask, a_trace_has_what_each_state_cost_and_what_waited) {
+  const auto task = maze("position");
+  const DistanceMap from_start(kRoom.grid, *kRoom.pacman);
+  for (const std::string algorithm : {"ucs", "astar", "greedy", "wastar"}) {
+    SCOPED_TRACE(algorithm);
+    const auto answer = task->solve({.algorithm = algorithm, .weight = 3, .trace = true}).value();
+    ASSERT_GT(answer.expansion_cells.size(), 3u);
+    ASSERT_EQ(answer.expansion_costs.size(), answer.expansion_cells.size());
+    std::vector<Cell> reached = {*kRoom.pacman};
+    for (const auto& each : answer.reached) reached.push_back(each.cell);
+    for (std::size_t i = 0; i < answer.expansion_cells.size(); ++i) {
+      const Cell cell = answer.expansion_cells[i];
+      const auto [g, h, f] = answer.expansion_costs[i];
+      const double manhattan = std::abs(cell.x - 1) + std::abs(cell.y - 1);
+      EXPECT_GE(g, from_start.to(kRoom.grid.number(cell)));
+      if (algorithm == "ucs" || algorithm == "astar") EXPECT_EQ(g, from_start.to(kRoom.grid.number(cell)));
+      EXPECT_EQ(h, algorithm == "ucs" ? 0 : manhattan);
+      EXPECT_EQ(f, algorithm == "greedy" ? h : algorithm == "wastar" ? g + 3 * h : g + h);
+      EXPECT_EQ(std::count(reached.begin(), reached.end(), cell), 1) << "before it is expanded it waits";
+      for (const Direction direction : kDirections) {
+        const Cell next = step(cell, direction);
+        if (kRoom.grid.is_open(next)) EXPECT_EQ(std::count(reached.begin(), reached.end(), next), 1);
+      }
+    }
+    for (const auto& [cell, after] : answer.reached) {
+      ASSERT_GE(after, 1u);
+      const Cell from = answer.expansion_cells[after - 1];
+      EXPECT_EQ(std::abs(from.x - cell.x) + std::abs(from.y - cell.y), 1);
+    }
+  }
+}
+
 TEST(PathTask, staying_east_or_west_changes_the_cost_of_the_same_maze) {
   EXPECT_LT(solved(*maze("position", "stay-east"), "ucs").cost, 5);
   EXPECT_GT(solved(*maze("position", "stay-west"), "ucs").cost, 50);

@@ -8,6 +8,7 @@
 
 #include "apps/cli/failure.hpp"
 #include "apps/cli/files.hpp"
+#include "apps/cli/layouts.hpp"
 #include "apps/cli/records.hpp"
 
 namespace ariadne {
@@ -24,6 +25,11 @@ bool looks_like_a_path(const std::string& text) {
                       std::all_of(text.begin() + static_cast<std::ptrdiff_t>(dot) + 1, text.end(),
                                   [](unsigned char c) { return std::islower(c); });
   return ending || text.find('/') != std::string::npos;
+}
+
+// What could be the name of a layout.
+bool is_word(const std::string& text) {
+  return std::ranges::all_of(text, [](unsigned char c) { return std::isalnum(c) || c == '-' || c == '_'; });
 }
 
 // A saved game goes on where it was left; of several the last one.
@@ -58,6 +64,11 @@ OpenedGame open_game(const GameSpec& spec, const std::string& position, std::uin
     const std::string source = source_name(position);
     if (is_record(text)) return recorded_game(*spec.game, text, source);
     return {value_or_fail(spec.game->read(text), ExitCode::input, source), {}, {}};
+  }
+  if (is_word(position)) {
+    if (const auto found = find_layout(position, kLargestPosition)) {
+      return {value_or_fail(spec.game->read(found->text), ExitCode::input, found->source), {}, {}};
+    }
   }
   return {value_or_fail(spec.game->read(position), ExitCode::input, "--position"), {}, {}};
 }

@@ -16,6 +16,14 @@ namespace {
 
 // The largest grid, with room for line ends.
 constexpr std::size_t kMaxLayoutBytes = 32u << 20;
+constexpr std::string_view kLayoutEnding = ".lay";
+
+constexpr const char* kLenientHint = "--lenient reads it as the course's program does.";
+
+const BuiltinLayout* builtin_called(std::string_view name) {
+  if (name.ends_with(kLayoutEnding)) name.remove_suffix(kLayoutEnding.size());
+  return find_builtin(name);
+}
 
 [[noreturn]] void no_layout(const std::string& name) {
   const std::string hint = did_you_mean(name, builtin_names());
@@ -25,43 +33,60 @@ constexpr std::size_t kMaxLayoutBytes = 32u << 20;
 
 constexpr int kMaxFoldersAbove = 3;
 
-// Where the course's program would look, the nearest folder first.
-std::vector<std::string> course_places(const std::string& name) {
-  const std::string file = name.ends_with(".lay") ? name : name + ".lay";
-  std::vector<std::string> places = {name};
+bool is_regular_file(const std::string& path) {
+  std::error_code unreadable;
+  return std::filesystem::is_regular_file(path, unreadable);
+}
+
+// As the course's program looks for it, the nearest folder first.
+std::string file_in_folders(const std::string& name) {
+  const std::string file = name.ends_with(kLayoutEnding) ? name : name + std::string(kLayoutEnding);
   std::string above;
   for (int folder = 0; folder <= kMaxFoldersAbove; ++folder, above += "../") {
-    for (const char* const inside : {"layouts/", ""}) places.push_back(fmt::format("{}{}{}", above, inside, file));
-  }
-  return places;
-}
-
-}  // namespace
-
-Layout layout_in(std::string_view text, const std::string& source, Reading reading) {
-  return value_or_fail(read_layout_or_map(text, reading), ExitCode::input, source);
-}
-
-Layout open_layout(const std::string& name_or_file, Reading reading) {
-  if (const auto* builtin = find_builtin(name_or_file)) return layout_in(builtin->text, name_or_file, reading);
-  if (name_or_file != "-" && !file_exists(name_or_file)) no_layout(name_or_file);
-  return layout_in(read_file(name_or_file, kMaxLayoutBytes), source_name(name_or_file), reading);
-}
-
-std::string find_course_layout(const std::string& name) {
-  std::error_code unreadable;
-  for (const auto& place : course_places(name)) {
-    if (std::filesystem::is_regular_file(place, unreadable)) return place;
+    for (const char* const inside : {"layouts/", ""}) {
+      std::string place = fmt::format("{}{}{}", above, inside, file);
+      if (is_regular_file(place)) return place;
+    }
   }
   return "";
 }
 
-Layout open_course_layout(const std::string& name) {
-  const std::string file = find_course_layout(name);
-  if (!file.empty()) return layout_in(read_file(file, kMaxLayoutBytes), file, Reading::lenient);
-  const std::string builtin = name.ends_with(".lay") ? name.substr(0, name.size() - 4) : name;
-  if (find_builtin(builtin) == nullptr) no_layout(name);
-  return open_layout(builtin, Reading::lenient);
+}  // namespace
+
+Result<Layout> checked_layout(std::string_view text, Reading reading) {
+  auto layout = read_layout_or_map(text, reading);
+  const bool strict = reading == Reading::strict;
+  if (!layout && strict && read_layout_or_map(text, Reading::lenient)) layout.error().hint = kLenientHint;
+  return layout;
+}
+
+Layout layout_in(std::string_view text, const std::string& source, Reading reading) {
+  return value_or_fail(checked_layout(text, reading), ExitCode::input, source);
+}
+
+std::string find_layout_file(const std::string& name) {
+  std::error_code unreadable;
+  const bool is_folder = std::filesystem::is_directory(name, unreadable);
+  return file_exists(name) && !is_folder ? name : file_in_folders(name);
+}
+
+std::optional<LayoutText> find_layout(const std::string& name, std::size_t max_bytes) {
+  if (name == "-") return LayoutText{read_file(name, max_bytes), source_name(name)};
+  if (const std::string file = find_layout_file(name); !file.empty())
+    return LayoutText{read_file(file, max_bytes), file};
+  if (const auto* builtin = builtin_called(name)) return LayoutText{std::string(builtin->text), name};
+  return std::nullopt;
+}
+
+LayoutText layout_text_of(const std::string& name, std::size_t max_bytes) {
+  auto found = find_layout(name, max_bytes);
+  if (!found) no_layout(name);
+  return std::move(*found);
+}
+
+Layout open_layout(const std::string& name, Reading reading) {
+  const LayoutText found = layout_text_of(name, kMaxLayoutBytes);
+  return layout_in(found.text, found.source, reading);
 }
 
 }  // namespace ariadne

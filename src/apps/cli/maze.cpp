@@ -95,7 +95,8 @@ int run_maze_show(const MazeShowOptions& options, const Context& context) {
 int run_maze_check(const MazeCheckOptions& options, const Context& context) {
   std::vector<CheckedLayout> checked;
   for (const auto& file : options.files) {
-    checked.push_back({source_name(file), read_layout_or_map(read_file(file), reading_of(options.lenient))});
+    const LayoutText found = layout_text_of(file, kMaxFileBytes);
+    checked.push_back({source_name(file), checked_layout(found.text, reading_of(options.lenient))});
     if (!context.json) print_verdict(checked.back());
   }
   if (context.json) print_json(maze_checks_json(checked));

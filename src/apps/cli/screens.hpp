@@ -6,6 +6,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "agents/paths/path_task.hpp"
 #include "arena/steering.hpp"
@@ -19,15 +20,19 @@ struct Context;
 // How a game that agents play, or that was recorded, is shown.
 struct ViewOptions {
   std::string title;
-  bool live = false;     // its agents play on
-  bool running = false;  // moves follow each other without a key
-  std::size_t from = 0;  // the ply to begin at
-  double speed = 2;      // moves a second, or rounds of a game with a beat; 0: as fast as they come
+  bool live = false;           // its agents play on
+  bool running = false;        // moves follow each other without a key
+  bool goes_on = false;        // it is left by itself soon after its end: another game follows
+  std::size_t from = 0;        // the ply to begin at
+  double speed = 2;            // moves a second, or rounds of a game with a beat; 0: as fast as they come
+  std::vector<Cell> expanded;  // by a search, in its order: they are shaded beneath the game
 };
 
 // How a game to a beat is steered.
 struct SteerOptions {
+  std::string title;                               // empty: who plays
   bool offers_another = false;                     // game, after the end of this one
+  bool goes_on = false;                            // as above
   std::optional<std::chrono::milliseconds> round;  // if it is not the game's own beat
   bool waits = false;                              // for a key in every round
 };
@@ -42,8 +47,13 @@ class Screens {
   virtual bool possible() const = 0;
   // A game with at least one person, by keys.
   virtual GameInPlay play(GameInPlay game, const Look& look) const = 0;
-  virtual GameInPlay steer(GameInPlay game, const SteerOptions& options, const Look& look) const = 0;
-  virtual GameInPlay view(GameInPlay game, const ViewOptions& options, const Look& look) const = 0;
+  // A game that was shown, and whether the person left it. Otherwise another may follow.
+  struct Left {
+    GameInPlay game;
+    bool by_person = true;
+  };
+  virtual Left steer(GameInPlay game, const SteerOptions& options, const Look& look) const = 0;
+  virtual Left view(GameInPlay game, const ViewOptions& options, const Look& look) const = 0;
   // Games of a file, beginning with `first`, to leaf through: `open` gives one of them and how it is shown.
   struct Shown {
     GameInPlay game;
@@ -51,8 +61,9 @@ class Screens {
   };
   virtual void leaf_through(std::size_t count, std::size_t first, const std::function<Shown(std::size_t)>& open,
                             const Look& look) const = 0;
-  // The order in which searches expanded the cells of a maze.
-  virtual void expansions(const Scene& scene, std::span<const PathAnswer> answers, const Look& look) const = 0;
+  // The order in which searches expanded the cells of a maze; the title says which maze and problem.
+  virtual void expansions(const std::string& title, const Scene& scene, std::span<const PathAnswer> answers,
+                          const Look& look) const = 0;
   virtual void menu(const Context& context) const = 0;
 };
 

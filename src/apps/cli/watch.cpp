@@ -117,7 +117,7 @@ GameInPlay watch_as_json(GameInPlay game) {
 GameInPlay watch_on_screen(GameInPlay game, const WatchOptions& options, const Context& context) {
   ViewOptions view{.title = watch_title(game), .live = true, .running = true, .from = game.plies.size()};
   view.speed = options.speed.value_or(default_speed(game.game()));
-  game = context.screens->view(std::move(game), view, {context.utf8, context.color});
+  game = context.screens->view(std::move(game), view, {context.utf8, context.color}).game;
   if (interrupted()) return game;
   std::cout << watch_title(game) << '\n' << (game.over() ? game.outcome_text() : "the game is not finished") << '\n';
   print_statistics(std::cout, *game.session);

@@ -16,6 +16,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
+constexpr auto kBeatLinger = 2500ms;                // at the end of a game that another follows
 constexpr std::string_view kArrowLetters = "wsad";  // up, down, left, right
 constexpr std::string_view kBeatKeys = "arrows or wasd steer   space pause  + - speed  m move by move  ? help  q quit";
 
@@ -51,7 +52,7 @@ BeatScreen::BeatScreen(Screen& screen, GameInPlay game_to_play, const Look& look
       referee_(std::move(game_to_play), {.stop = &interrupted()}),
       look_(look),
       beat_(game().game().info().beat),
-      offers_another_(options.offers_another),
+      options_(options),
       steering_(beat_, options.round, options.waits),
       mode_(game().over() ? Mode::over : Mode::ready) {}
 
@@ -80,11 +81,14 @@ std::chrono::milliseconds BeatScreen::time_to_wait() const {
 
 // Plays what is due: the agents' moves, or the person's at the next beat.
 void BeatScreen::advance() {
+  if (mode_ == Mode::over && options_.goes_on && Clock::now() - end_ >= kBeatLinger) leave(Leave::next);
   if (mode_ != Mode::running) return;
   referee_.ask();
   if (!referee_.awaited().empty() && steering_.is_due(Clock::now())) steering_.choose(referee_, Clock::now());
   referee_.poll();
-  if (referee_.over()) mode_ = Mode::over;
+  if (!referee_.over()) return;
+  mode_ = Mode::over;
+  end_ = Clock::now();
 }
 
 void BeatScreen::press(const Key& key) {
@@ -103,8 +107,9 @@ void BeatScreen::press(const Key& key) {
 }
 
 void BeatScreen::press_at_end(const Key& key) {
-  if (key.is('q') || (key.kind == KeyKind::enter && !offers_another_)) return leave(Leave::quit);
-  if (key.kind == KeyKind::enter) leave(Leave::again);
+  if (key.is('q')) return leave(Leave::quit);
+  if (key.kind != KeyKind::enter) return;
+  leave(options_.offers_another ? Leave::again : options_.goes_on ? Leave::next : Leave::quit);
 }
 
 void BeatScreen::press_letter(char letter) {
@@ -169,21 +174,22 @@ std::vector<std::string> BeatScreen::status() const {
       break;
   }
   return {game().outcome_text() + ". " + closing_remark(game()),
-          strong(offers_another_ ? "The game is over. Enter: play again, q: quit"
-                                 : "The game is over. Press Enter or q to continue.")};
+          strong(options_.offers_another ? "The game is over. Enter: play again, q: quit"
+                 : options_.goes_on      ? "The game is over. The next one follows, q: quit"
+                                         : "The game is over. Press Enter or q to continue.")};
 }
 
 std::string_view BeatScreen::keys_line() const {
   if (mode_ == Mode::leaving) return "y leave  n stay";
   if (mode_ != Mode::over) return kBeatKeys;
-  return offers_another_ ? "Enter play again  q quit" : "Enter or q continue";
+  return options_.offers_another ? "Enter play again  q quit" : "Enter or q continue";
 }
 
 void BeatScreen::draw() {
   const Size size = screen_.size();
   const Scene scene = session().scene();
   Frame frame;
-  frame.title = opening_words(game());
+  frame.title = options_.title.empty() ? opening_words(game()) : options_.title;
   frame.status = status();
   const Room room = board_room(size, static_cast<int>(frame.status.size()));
   frame.board = draw_scene(scene, look_, {.last_move = false}, room);  // everything moves

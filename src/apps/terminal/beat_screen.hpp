@@ -16,11 +16,12 @@ namespace ariadne {
 // A game with a beat, in which one person steers, on the whole screen. Agents think on threads of their own.
 class BeatScreen {
  public:
-  enum class Leave { quit, again };
+  enum class Leave { quit, again, next };
 
   BeatScreen(Screen& screen, GameInPlay game, const Look& look, const SteerOptions& options);
 
-  // Returns when the person leaves or wants another game, at an interrupt, or when the terminal is gone.
+  // Returns when the person leaves or wants another game, when one follows, at an interrupt, or when the terminal is
+  // gone.
   Leave run();
   // The game as far as it was played.
   GameInPlay release() { return referee_.release(); }
@@ -51,9 +52,10 @@ class BeatScreen {
   Referee referee_;
   const Look look_;
   const Beat& beat_;
-  const bool offers_another_;
+  const SteerOptions options_;
   Steering steering_;
   Mode mode_ = Mode::ready;
+  Clock::time_point end_;  // of the game
   Leave leave_ = Leave::quit;
   bool done_ = false;
 };

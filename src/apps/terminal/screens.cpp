@@ -38,16 +38,16 @@ GameInPlay play_on(Screen& screen, GameInPlay game, const Look& look) {
                                  : play_by_turns(screen, std::move(game), look);
 }
 
-GameInPlay view_on(Screen& screen, GameInPlay game, const ViewOptions& options, const Look& look) {
+Screens::Left view_on(Screen& screen, GameInPlay game, const ViewOptions& options, const Look& look) {
   Viewer viewer(screen, std::move(game), look, options, {});
-  viewer.run();
-  return viewer.release();
+  const auto leave = viewer.run();
+  return {viewer.release(), leave == Viewer::Leave::quit};
 }
 
 GameInPlay show_live(Screen& screen, GameInPlay game, const Look& look) {
   ViewOptions view{.title = watch_title(game), .live = true, .running = true};
   view.speed = default_speed(game.game());
-  return view_on(screen, std::move(game), view, look);
+  return view_on(screen, std::move(game), view, look).game;
 }
 
 }  // namespace
@@ -59,14 +59,14 @@ GameInPlay TerminalScreens::play(GameInPlay game, const Look& look) const {
   return play_on(screen, std::move(game), look);
 }
 
-GameInPlay TerminalScreens::steer(GameInPlay game, const SteerOptions& options, const Look& look) const {
+Screens::Left TerminalScreens::steer(GameInPlay game, const SteerOptions& options, const Look& look) const {
   Screen screen;
   BeatScreen beat(screen, std::move(game), look, options);
-  beat.run();
-  return beat.release();
+  const auto leave = beat.run();
+  return {beat.release(), leave == BeatScreen::Leave::quit};
 }
 
-GameInPlay TerminalScreens::view(GameInPlay game, const ViewOptions& options, const Look& look) const {
+Screens::Left TerminalScreens::view(GameInPlay game, const ViewOptions& options, const Look& look) const {
   Screen screen;
   return view_on(screen, std::move(game), options, look);
 }
@@ -84,9 +84,10 @@ void TerminalScreens::leaf_through(std::size_t count, std::size_t first, const s
   }
 }
 
-void TerminalScreens::expansions(const Scene& scene, std::span<const PathAnswer> answers, const Look& look) const {
+void TerminalScreens::expansions(const std::string& title, const Scene& scene, std::span<const PathAnswer> answers,
+                                 const Look& look) const {
   Screen screen;
-  ExpansionPlayer(screen, scene, answers, look).run();
+  ExpansionPlayer(screen, title, scene, answers, look).run();
 }
 
 GameInPlay TerminalScreens::play_or_view(Screen& screen, GameInPlay game, const Look& look) {

@@ -9,6 +9,7 @@
 #include "apps/terminal/page.hpp"
 #include "apps/terminal/panel.hpp"
 #include "report/drawing/scene.hpp"
+#include "report/paths/path_scene.hpp"
 
 namespace ariadne {
 
@@ -17,6 +18,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr double kViewerSlowest = 0.25, kViewerFastest = 64;
+constexpr auto kViewerLinger = 1500ms;  // at the end of a game that another follows
 
 constexpr const char* kViewerHelp =
     "space          pause or resume\n"
@@ -61,10 +63,16 @@ bool Viewer::is_due() const {
   return step_asked_ || in_round() || options_.speed == 0 || since.count() >= 1 / options_.speed;
 }
 
+bool Viewer::at_end() const { return shown_->history().size() == plies() && (!options_.live || game().over()); }
+
 bool Viewer::at_live_end() const { return options_.live && !game().over() && shown_->history().size() == plies(); }
 
 // Shows the next move when its time has come.
 void Viewer::advance() {
+  if (options_.goes_on && at_end() && std::chrono::steady_clock::now() - last_step_ >= kViewerLinger) {
+    leave_ = Leave::next;
+    done_ = true;
+  }
   if (!options_.running && !step_asked_) return;
   const std::size_t ply = shown_->history().size();
   if (ply < plies()) {
@@ -143,8 +151,7 @@ void Viewer::press_letter(const Key& key) {
   if (!key.is(' ')) return;
   options_.running = !options_.running;
   // From the end of a finished game, playing starts over.
-  const bool at_end = shown_->history().size() == plies() && (!options_.live || game().over());
-  if (options_.running && at_end) step_to(0);
+  if (options_.running && at_end()) step_to(0);
 }
 
 void Viewer::change_speed(double factor) {
@@ -159,8 +166,8 @@ std::string Viewer::state_words() const {
   const std::string pace = options_.speed == 0
                                ? "at full speed"
                                : fmt::format("{:.3g} {} per second", options_.speed, has_beat_ ? "rounds" : "moves");
-  const bool at_end = ply == plies() && (!options_.live || game().over());
-  if (at_end && ply > 0) return place + ", the end; space: play again, arrows: step";
+  if (at_end() && options_.goes_on) return place + ", the end; the next game follows, q: quit";
+  if (at_end() && ply > 0) return place + ", the end; space: play again, arrows: step";
   return place + (options_.running ? ", " + pace : ", paused; space: resume, arrows: step");
 }
 
@@ -174,7 +181,8 @@ void Viewer::draw() {
   const Size size = screen_.size();
   Frame frame;
   frame.title = options_.title;
-  const Scene scene = shown_->scene();
+  Scene scene = shown_->scene();
+  add_expansions(scene, options_.expanded);
   frame.status = {outcome_line(), paint(look_, Ink::strong, state_words())};
   const Room room = board_room(size, static_cast<int>(frame.status.size()));
   const bool everything_moves = has_beat_ && options_.running;

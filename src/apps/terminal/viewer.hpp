@@ -32,6 +32,7 @@ class Viewer {
   bool is_due() const;
   bool in_round() const;
   bool at_live_end() const;
+  bool at_end() const;
   void press(const Key& key);
   void ask_for_step();
   void press_letter(const Key& key);

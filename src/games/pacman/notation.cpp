@@ -44,7 +44,10 @@ Result<Position> read_drawing(std::string_view drawing, const JsonReader& reader
   const Reading reading = read_compat(reader);
   const StartOptions options = read_options(reader);
   if (reader.failed()) return reader.failure();
-  const auto layout = read_layout(drawing, reading);
+  auto layout = read_layout(drawing, reading);
+  if (!layout && reading == Reading::strict && read_layout(drawing, Reading::lenient)) {
+    layout.error().hint = R"(Followed by {"compat":"cs188"} it is read as the course's program does.)";
+  }
   if (!layout) return tl::unexpected(layout.error());
   auto position = position_on(*layout, reader, options);
   if (position && position->board().ghosts() == 0 && options.ghosts != 0) {

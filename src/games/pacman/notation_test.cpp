@@ -41,6 +41,14 @@ TEST(PacmanNotation, a_layout_in_json_is_a_start) {
   EXPECT_EQ(position.board().plan().limit, 10'000);
 }
 
+TEST(PacmanNotation, a_loose_drawing_is_read_as_the_course_does_if_that_is_asked_for) {
+  const std::string loose = "%%%%%\n%P.G%\n%%%%%%\n";
+  EXPECT_EQ(read_text(loose).error().hint,
+            R"(Followed by {"compat":"cs188"} it is read as the course's program does.)");
+  EXPECT_TRUE(read_text(loose + R"({"compat":"cs188"})"));
+  EXPECT_EQ(read_text("%%%%%\n%PPG%\n%%%%%\n").error().hint, "");
+}
+
 TEST(PacmanNotation, order_ghosts_and_limit_may_stand_beside_it) {
   const Position position = read(std::string(kLayout) + R"(,"order":"search","ghosts":1,"limit":50)").value();
   EXPECT_EQ(position.board().ghosts(), 1u);

@@ -19,6 +19,7 @@ class PreparedGrid {
 
   explicit PreparedGrid(const Grid& grid);
 
+  const Grid& grid() const { return grid_; }
   int width() const { return grid_.width(); }
   int height() const { return grid_.height(); }
   std::size_t index_count() const { return flags_.size(); }

@@ -65,6 +65,8 @@ Ink heat_ink(std::uint32_t expansion, std::uint32_t expansions) {
 
 }  // namespace
 
+std::string frontier_sign(const Look& look) { return look.utf8 ? "□" : "o"; }
+
 const std::string& shown_text(const std::string& text, const std::string& symbol, const Look& look) {
   const bool fits = !symbol.empty() && display_width(symbol) == display_width(text);
   return look.utf8 && fits ? symbol : text;
@@ -93,6 +95,7 @@ DrawnPart::DrawnPart(const Scene& scene, const Look& look, const View& view, con
   }
   add_marks(scene);
   add_heat(scene);
+  add_frontier(scene);
   add_path(scene);
 }
 
@@ -122,7 +125,23 @@ void DrawnPart::add_heat(const Scene& scene) {
     for (int column = 0; column < part_.columns; ++column) {
       const std::uint32_t when = first[scene.ground.number({part_.top + row, part_.left + column})];
       if (when == kNeverExpanded || when >= view_.expanded) continue;
-      cells_[index(row, column)].search = {":", heat_ink(when, scene.search.expansions)};
+      const Ink heat = heat_ink(when, scene.search.expansions);
+      cells_[index(row, column)].search = {":", heat};
+      cells_[index(row, column)].heat = heat;
+    }
+  }
+}
+
+// Cells that wait to be expanded.
+void DrawnPart::add_frontier(const Scene& scene) {
+  const auto& first = scene.search.first_reached;
+  if (first.empty()) return;
+  for (int row = 0; row < part_.rows; ++row) {
+    for (int column = 0; column < part_.columns; ++column) {
+      const std::uint32_t when = first[scene.ground.number({part_.top + row, part_.left + column})];
+      DrawnCell& cell = cells_[index(row, column)];
+      if (when <= view_.expanded && when != kNeverExpanded && !cell.heat)
+        cell.search = {frontier_sign(look_), Ink::way};
     }
   }
 }
@@ -170,7 +189,8 @@ std::vector<Sign> DrawnPart::signs(const DrawnCell& cell, int columns) const {
     const std::string text = text_of(*actor, look_);
     const int left = columns - width_of(signs);
     if (!signs.empty() && display_width(text) > left) break;
-    signs.push_back({cut_to(text, left), ink_of(*actor)});
+    // The heat is the ground on which things lie.
+    signs.push_back({cut_to(text, left), cell.heat && actor->tone == Tone::item ? *cell.heat : ink_of(*actor)});
   }
   return signs;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,7 +24,8 @@ struct DrawnCell {
   std::vector<const Actor*> actors;  // front first, without what a path took away
   std::string_view move;             // that choosing it plays; empty: none
   bool cursor = false, hint = false, last = false, sight = false, closing = false;
-  Sign search;  // what a search left there; empty: nothing
+  Sign search;              // what a search left there; empty: nothing
+  std::optional<Ink> heat;  // of a cell that was expanded
 
   bool is_wall() const { return tile->tone == Tone::wall; }
 };
@@ -47,6 +49,7 @@ class DrawnPart {
   void add_marks(const Scene& scene);
   void add_path(const Scene& scene);
   void add_heat(const Scene& scene);
+  void add_frontier(const Scene& scene);
 
   std::size_t index(int row, int column) const {
     return static_cast<std::size_t>(row) * static_cast<std::size_t>(part_.columns) + static_cast<std::size_t>(column);
@@ -66,6 +69,8 @@ int width_of(const std::vector<Sign>& signs);
 
 // A disc of one of the two teams: the first one's are black, the second one's white.
 bool is_team_disc(const Actor& actor);
+// An outline, for a cell that a search has reached and not expanded.
+std::string frontier_sign(const Look& look);
 
 // The text or the symbol, whichever can be shown.
 const std::string& shown_text(const std::string& text, const std::string& symbol, const Look& look);

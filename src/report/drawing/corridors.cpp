@@ -79,7 +79,7 @@ class Corridors {
     if (cell.cursor) return line.put(sign(cell).text + closing, Ink::inverse);
     const auto signs = cells_.signs(cell, closing == ' ' && needs_two(cell) ? 2 : 1);
     for (const auto& each : signs) line.put(each.text, each.ink);
-    if (width_of(signs) < 2) line.put({&closing, 1});
+    if (width_of(signs) < 2) line.put({&closing, 1}, cell.heat && !shows_piece(cell) ? *cell.heat : Ink::plain);
   }
 
   // The first row of a large cell. Pieces fill its middle, smaller things have their sign.

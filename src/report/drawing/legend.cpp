@@ -38,6 +38,7 @@ std::string path_legend(const Scene& scene, const View& view, const Look& look) 
   if (walked > 1) legend += look.utf8 ? "   ←↑→↓ the way" : "   <^>v the way";
   if (walked > 0 && !view.latest && !ends_at_goal(scene, scene.search.path[walked - 1])) legend += "   E its end";
   if (!scene.search.first_expanded.empty()) legend += "   : expanded";
+  if (!scene.search.first_reached.empty()) legend += "   " + frontier_sign(look) + " frontier";
   return legend;
 }
 

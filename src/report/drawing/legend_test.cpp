@@ -86,6 +86,33 @@ TEST(PathDrawing, expanded_cells_appear_in_their_order) {
   EXPECT_EQ(drawn(scene), (Lines{"%%%%%", "% :S%", "%G::%", "%%%%%"}));
 }
 
+TEST(PathDrawing, cells_that_wait_to_be_expanded_are_outlined) {
+  Scene scene = room_of_goal();
+  expand(scene, {{1, 3}, {2, 3}});
+  scene.search.first_reached.assign(scene.ground.cells.size(), kNeverExpanded);
+  const auto reach = [&](Spot spot, std::uint32_t after) {
+    scene.search.first_reached[scene.ground.number(spot)] = after;
+  };
+  reach({2, 3}, 1);
+  reach({1, 2}, 1);
+  reach({2, 2}, 2);
+  View view;
+  view.expanded = 1;
+  EXPECT_EQ(drawn(scene, view), (Lines{"%%%%%", "% oS%", "%G o%", "%%%%%"}));
+  EXPECT_EQ(drawn(scene), (Lines{"%%%%%", "% oS%", "%Go:%", "%%%%%"}));
+  EXPECT_EQ(drawn(scene, {}, {.utf8 = true})[2], "█G□:█");
+  EXPECT_EQ(path_legend(scene, {}, {}), "S start   G goal   : expanded   o frontier");
+}
+
+TEST(PathDrawing, the_ground_of_expanded_cells_is_shaded_beneath_food) {
+  Scene scene = room_of_food({{2, 2}});
+  expand(scene, {{2, 2}});
+  EXPECT_EQ(drawn(scene)[2], "% . %");
+  EXPECT_EQ(drawn(scene, {}, {.color = true})[2], "\x1b[34m%\x1b[0m \x1b[30;48;5;230m.\x1b[0m \x1b[34m%\x1b[0m");
+  EXPECT_EQ(draw_scene(scene, {.color = true})[2], "\x1b[34m%%\x1b[0m  \x1b[30;48;5;230m. \x1b[0m  \x1b[34m%%\x1b[0m")
+      << "both columns of a wide cell";
+}
+
 TEST(PathDrawing, colour_changes_nothing_but_colour) {
   Scene scene = room_of_goal();
   expand(scene, {{1, 3}, {2, 3}, {1, 2}, {2, 2}});

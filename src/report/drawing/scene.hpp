@@ -39,7 +39,7 @@ struct Room {
 //   labyrinth  walls as lines, four columns and two rows a cell; where that is too much three columns and one row.
 //              A wall that stops from one side only has an arrow that points the way that is open.
 //   corridors  two columns a cell, or one, or four and two rows. A path is arrows that end at E, expanded cells are
-//              colons on a ramp of colours, @ the one expanded last.
+//              colons on a ramp of colours, @ the one expanded last, those that wait to be expanded outlined.
 // Of several actors in a cell as many are drawn as there is room for; * on a square stands for the others. Of a
 // labyrinth or corridors that are still too large, a part is drawn round the focus, the cursor, the last move or the
 // first team.

@@ -63,6 +63,17 @@ void add_expansions(Scene& scene, std::span<const Cell> order) {
   }
 }
 
+void add_frontier(Scene& scene, std::span<const ReachedCell> reached) {
+  SearchTrace& search = scene.search;
+  search.first_reached.clear();
+  if (reached.empty()) return;
+  search.first_reached.resize(scene.ground.cells.size(), kNeverExpanded);
+  for (const auto& [cell, after] : reached) {
+    auto& first = search.first_reached[scene.ground.number(spot_of(scene.ground, cell))];
+    first = std::min(first, after);
+  }
+}
+
 Spot start_of(const Scene& scene) {
   const Actor* start = find_actor(scene, kStartId);
   return start == nullptr ? Spot{scene.ground.rows - 1, 0} : spot_of(*start);

@@ -18,6 +18,8 @@ inline Spot spot_of(const Ground& ground, Cell cell) { return {ground.rows - 1 -
 // Adds what a search found, the start first, and in which order it expanded cells.
 void add_path(Scene& scene, std::span<const Cell> path);
 void add_expansions(Scene& scene, std::span<const Cell> order);
+// Adds which cells waited to be expanded, and since when.
+void add_frontier(Scene& scene, std::span<const ReachedCell> reached);
 
 // Where the start stands, or else the bottom left.
 Spot start_of(const Scene& scene);

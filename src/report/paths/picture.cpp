@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <filesystem>
 
 #include "report/drawing/legend.hpp"
 #include "report/drawing/part.hpp"
@@ -21,6 +20,11 @@ constexpr int kPictureColumns = 100;
 std::string outcome_words(const PathAnswer& answer) {
   if (answer.found) return "cost " + cost_text(answer.cost);
   return answer.complete ? "no path" : "stopped before a path was found";
+}
+
+std::string note_of(const PathAnswer& answer) {
+  const std::string note = outcome_words(answer);
+  return answer.traceable ? fmt::format("{}, {} expanded", note, with_commas(answer.expanded)) : note;
 }
 
 std::string lines_of(const std::vector<std::string>& lines) {
@@ -58,13 +62,11 @@ std::string svg_of(const PathSource& source, std::span<const PathAnswer> answers
   const Scene maze = source.scene();
   std::vector<SearchPicture> pictures;
   for (const auto& answer : answers) {
-    const std::string note = fmt::format("{}, {} expanded", outcome_words(answer), with_commas(answer.expanded));
-    pictures.push_back({label_of(answer), note, maze});
+    pictures.push_back({label_of(answer), note_of(answer), maze});
     add_path(pictures.back().scene, answer.cells);
     add_expansions(pictures.back().scene, answer.expansion_cells);
   }
-  const std::string name = std::filesystem::path(source.name).stem().string();
-  return maze_svg(name + ", " + source.task->title(), pictures);
+  return maze_svg(heading_of(source), pictures);
 }
 
 }  // namespace ariadne

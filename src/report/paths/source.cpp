@@ -1,6 +1,7 @@
 #include "report/paths/source.hpp"
 
 #include <cmath>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 namespace ariadne {
@@ -10,11 +11,15 @@ constexpr double kPrecision = 1e-5;  // lengths are written with six figures: ro
 
 }  // namespace
 
-Result<PathSource> maze_source(const Layout& layout, const std::string& name, const MazeProblem& problem) {
-  auto task = maze_task(layout, problem);
+Result<PathSource> maze_source(const SharedMaze& maze, const std::string& name, const MazeProblem& problem) {
+  auto task = maze_task(maze, problem);
   if (!task) return tl::unexpected(std::move(task.error()));
-  const auto scene = [layout, problem] { return scene_of(layout, problem); };
+  const auto scene = [layout = maze.layout(), problem] { return scene_of(*layout, problem); };
   return PathSource{name, problem.problem, scene, std::move(*task), std::nullopt};
+}
+
+std::string heading_of(const PathSource& source) {
+  return std::filesystem::path(source.name).stem().string() + ", " + source.task->title();
 }
 
 Json problem_json(const std::string& schema, const PathSource& source) {

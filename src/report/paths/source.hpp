@@ -21,7 +21,10 @@ struct PathSource {
 };
 
 // A problem in a layout that was read already; `name` is what the layout is called.
-Result<PathSource> maze_source(const Layout& layout, const std::string& name, const MazeProblem& problem);
+Result<PathSource> maze_source(const SharedMaze& maze, const std::string& name, const MazeProblem& problem);
+
+// "palace, position (55,38) -> (1,1)": a file is named without its folder and ending.
+std::string heading_of(const PathSource& source);
 
 // How every JSON about a problem begins: schema, layout, problem and title.
 Json problem_json(const std::string& schema, const PathSource& source);

@@ -20,12 +20,12 @@ constexpr std::size_t kWords = 2;  // the first columns are words and stand to t
 std::string stop_words(const PathAnswer& answer) { return fmt::format("stopped: {}", name_of(answer.stopped)); }
 
 TableRow row_of(const PathAnswer& answer) {
-  const bool has_frontier = answer.peak_frontier > 0;  // the exact method has none
+  const bool has_frontier = answer.peak_frontier > 0;
   const std::string cost = answer.found ? cost_text(answer.cost) : answer.complete ? "no path" : stop_words(answer);
   return {answer.algorithm,
           answer.heuristic.empty() ? "-" : answer.heuristic,
           cost,
-          with_commas(answer.expanded),
+          answer.traceable ? with_commas(answer.expanded) : "-",
           has_frontier ? with_commas(answer.generated) : "-",
           has_frontier ? with_commas(answer.peak_frontier) : "-",
           short_time(answer.time)};
@@ -87,7 +87,10 @@ std::string unfinished_line(const PathAnswer& answer, std::span<const PathAnswer
   return line + "\n";
 }
 
-// null: the method has no order of expansion.
+// null: the method expands no states, so there is nothing to count.
+Json counted(const PathAnswer& answer, std::uint64_t count) { return answer.traceable ? Json(count) : Json(nullptr); }
+
+// Likewise.
 void add_expansion(Json& json, const PathAnswer& answer) {
   json["expansion"] = answer.traceable ? Json(answer.expansion) : Json(nullptr);
   if (answer.trace_cut) json["trace_cut"] = true;
@@ -135,9 +138,9 @@ Json answer_json(const PathAnswer& answer, bool with_expansion) {
   Json json = {{"algo", answer.algorithm}, {"heuristic", nullptr}, {"cost", nullptr}, {"path", path_json(answer)}};
   if (!answer.heuristic.empty()) json["heuristic"] = answer.heuristic;
   if (answer.found) json["cost"] = value_json(answer.cost);
-  json["expanded"] = answer.expanded;
-  json["generated"] = answer.generated;
-  json["peak_frontier"] = answer.peak_frontier;
+  json["expanded"] = counted(answer, answer.expanded);
+  json["generated"] = counted(answer, answer.generated);
+  json["peak_frontier"] = counted(answer, answer.peak_frontier);
   json["optimal"] = answer.optimal;
   json["complete"] = answer.complete;
   if (!answer.complete) json["stopped"] = name_of(answer.stopped);

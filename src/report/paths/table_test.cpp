@@ -51,11 +51,14 @@ TEST(SolveReport, the_table_lines_up_words_to_the_left_and_numbers_to_the_right)
 TEST(SolveReport, a_method_without_a_frontier_has_no_numbers_about_it) {
   PathAnswer exact = found("exact", "", 16, true);
   exact.expanded = 5;
+  exact.traceable = false;
   exact.time = 1ms;
   EXPECT_EQ(answer_table(std::vector{exact}),
             "algorithm  heuristic  cost  expanded  generated  peak frontier    time\n"
-            "exact      -            16         5          -              -  1.0 ms\n"
+            "exact      -            16         -          -              -  1.0 ms\n"
             "optimal cost 16 (proved by exact)\n");
+  const Json json = answer_json(exact, false);
+  for (const char* count : {"expanded", "generated", "peak_frontier"}) EXPECT_TRUE(json.at(count).is_null()) << count;
 }
 
 TEST(SolveReport, the_conclusion_names_all_that_prove_the_optimum) {

@@ -99,7 +99,9 @@ class Bidirectional {
     observer_.expanded(node.state, node.cost);
     for_each_next(node.state, [&](typename P::Action action, const State& next, Cost cost) {
       ++result_.generated;
-      if (side.reach({next, node.cost + cost, number, action})) note_meeting(next);
+      if (!side.reach({next, node.cost + cost, number, action})) return;
+      observer_.waits(next);
+      note_meeting(next);
     });
   }
   void note_meeting(const State& state) {

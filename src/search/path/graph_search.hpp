@@ -63,7 +63,9 @@ PathResultOf<P> graph_search(const P& problem, const Priority& priority, Budget&
     problem.for_each_successor(node.state,
                                [&](typename P::Action action, const typename P::State& next, typename P::Cost cost) {
                                  ++result.generated;
-                                 if (!visited.contains(next)) push({next, node.cost + cost, number, action});
+                                 if (visited.contains(next)) return;
+                                 push({next, node.cost + cost, number, action});
+                                 observer.waits(next);
                                });
   }
   result.stopped = budget.stopped();

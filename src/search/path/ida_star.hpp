@@ -99,6 +99,7 @@ class IdaStar {
     problem_.for_each_successor(step.state, [&](Action action, const State& next, Cost cost) {
       ++result_.generated;
       steps_.push({action, next, step.cost + cost});
+      observer_.waits(next);
     });
     result_.peak_frontier = std::max<std::uint64_t>(result_.peak_frontier, frames_.size());
   }

@@ -58,9 +58,10 @@ Json cell_numbers(const Ground& ground, const std::vector<Cell>& cells) {
   return numbers;
 }
 
-Json numbers_of(const std::vector<double>& values) {
+// What each expanded cell had cost, was estimated to cost, and was chosen by.
+Json costs_json(const std::vector<ExpansionCost>& costs, double ExpansionCost::* which) {
   Json numbers = Json::array();
-  for (const double value : values) numbers.push_back(value_json(value));
+  for (const auto& cost : costs) numbers.push_back(value_json(cost.*which));
   return numbers;
 }
 
@@ -69,8 +70,11 @@ Json solved_json(const Ground& ground, const PathAnswer& answer) {
   json["label"] = label_of(answer);
   json["way"] = cell_numbers(ground, answer.cells);
   json["expansion"] = cell_numbers(ground, answer.expansion_cells);
-  if (!answer.expansion_costs.empty()) json["g"] = numbers_of(answer.expansion_costs);
-  if (!answer.expansion_estimates.empty()) json["h"] = numbers_of(answer.expansion_estimates);
+  if (!answer.expansion_costs.empty()) {
+    json["g"] = costs_json(answer.expansion_costs, &ExpansionCost::g);
+    json["h"] = costs_json(answer.expansion_costs, &ExpansionCost::h);
+    json["f"] = costs_json(answer.expansion_costs, &ExpansionCost::f);
+  }
   json["traceable"] = answer.traceable;
   if (answer.trace_cut) json["trace_cut"] = true;
   return json;

@@ -57,6 +57,7 @@ constexpr std::array kDrawingGhosts = {Drawing{"RandomGhost", course_random_ghos
                                        Drawing{"DirectionalGhost", course_directional_ghost}};
 
 constexpr std::array kPlain = {CourseName{"LeftTurnAgent", "left-turn"}, CourseName{"GoWestAgent", "go-west"}};
+constexpr std::string_view kOnlyInFirst = "GoWestAgent";  // beside those that search a way
 constexpr std::array kSearching = {CourseName{"MinimaxAgent", "minimax"}, CourseName{"AlphaBetaAgent", "alphabeta"},
                                    CourseName{"ExpectimaxAgent", "expectimax"}};
 
@@ -176,6 +177,10 @@ std::vector<std::string> course_names(Team team) {
   for (auto& name : course_search_names()) names.push_back(std::move(name));
   names.emplace_back(kPerson);
   return names;
+}
+
+CourseProject CourseCast::project() const {
+  return search || words.pacman == kOnlyInFirst ? CourseProject::search : CourseProject::multiagent;
 }
 
 Result<CourseCast> course_cast(const CourseWords& words) {

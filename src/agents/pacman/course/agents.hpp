@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -18,6 +19,10 @@ struct CourseWords {
   std::string ghosts = "RandomGhost";
 };
 
+// The course has two projects with this game. They list moves in different orders, on which it depends how ties are
+// broken.
+enum class CourseProject : std::uint8_t { search = 1, multiagent = 2 };
+
 // Makes an agent for a game that draws from this generator.
 using CourseMaker = std::function<std::unique_ptr<Agent>(const std::shared_ptr<PythonRandom>&)>;
 
@@ -29,6 +34,8 @@ struct CourseCast {
   CourseMaker ghosts;
 
   bool has_person() const { return !pacman && !search; }
+  // The one that has this Pac-Man; the second if both have him.
+  CourseProject project() const;
 };
 Result<CourseCast> course_cast(const CourseWords& words);
 

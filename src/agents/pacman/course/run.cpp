@@ -58,8 +58,10 @@ Picture picture_of(const Position& position) {
 
 }  // namespace
 
-Result<CourseRun> CourseRun::prepare(CourseCast cast, const Layout& layout, std::size_t max_ghosts) {
-  const auto start = start_on(layout, {.ghosts = max_ghosts});
+Result<CourseRun> CourseRun::prepare(CourseCast cast, const Layout& layout, std::size_t max_ghosts,
+                                     std::optional<CourseProject> project) {
+  const bool first = project.value_or(cast.project()) == CourseProject::search;
+  const auto start = start_on(layout, {.order = first ? Order::search : Order::multiagent, .ghosts = max_ghosts});
   if (!start) return tl::unexpected(start.error());
   CourseRun run;
   run.cast_ = std::move(cast);
@@ -106,7 +108,7 @@ int rounds_of(const Session& session) { return position_of(session).rounds(); }
 
 std::string course_picture(const Session& session) {
   const Position& position = position_of(session);
-  return picture_of(position).text() + "Score: " + std::to_string(position.state().score()) + "\n";
+  return picture_of(position).text() + "Score: " + std::to_string(position.state().score()) + "\n\n";
 }
 
 }  // namespace ariadne::pacman

@@ -24,12 +24,17 @@ struct CourseGame {
 // A cast on a board.
 class CourseRun {
  public:
-  // With the first `max_ghosts` of the layout's ghosts. An error if the layout cannot be played on.
-  static Result<CourseRun> prepare(CourseCast cast, const Layout& layout, std::size_t max_ghosts);
+  // With the first `max_ghosts` of the layout's ghosts, and the order of moves of one of the projects; unless told, of
+  // the one that has this Pac-Man. An error if the layout cannot be played on.
+  static Result<CourseRun> prepare(CourseCast cast, const Layout& layout, std::size_t max_ghosts,
+                                   std::optional<CourseProject> project = {});
 
   bool has_person() const { return cast_.has_person(); }
   // What agents say when they are made.
   std::vector<std::string> greeting() const { return cast_.search ? cast_.search->says : std::vector<std::string>{}; }
+  // Whether Pac-Man searches a way before each game, and what is known of that search beforehand.
+  bool searches() const { return cast_.search.has_value(); }
+  std::optional<Error> doubt() const { return cast_.search ? pacman::doubt(*cast_.search, layout_) : std::nullopt; }
   // Who sits where, as it was typed.
   std::vector<std::string> seats() const;
 
@@ -48,7 +53,7 @@ class CourseRun {
 int score_of(const Session& session);
 int rounds_of(const Session& session);
 
-// The state as the course draws it in text: the maze and a line with the score.
+// The state as the course draws it in text: the maze, a line with the score and a blank one.
 std::string course_picture(const Session& session);
 
 }  // namespace ariadne::pacman

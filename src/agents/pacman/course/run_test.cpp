@@ -228,13 +228,101 @@ TEST(PacmanCourseRun, names_of_the_course_stand_for_agents_of_ours) {
             first_moves({"AlphaBetaAgent", "depth=1", "RandomGhost"}));
 }
 
+// Pac-Man in the open, so that all his moves are equal.
+const char* const kField = "%%%%%%%\n%.    %\n%     %\n%  P  %\n%     %\n%    G%\n%%%%%%%\n";
+
+TEST(PacmanCourseRun, agents_of_the_first_project_have_its_order_of_moves) {
+  const auto moves = [](const char* pacman, std::optional<CourseProject> project = {}) {
+    auto cast = course_cast({pacman, "", "RandomGhost"}).value();
+    const auto run = CourseRun::prepare(std::move(cast), read_layout(kField).value(), 4, project).value();
+    return run.open(seeded("0"), kGoOn).value().session->moves(0);
+  };
+  using Moves = std::vector<std::string>;
+  const Moves first = {"North", "South", "East", "West", "Stop"}, second = {"West", "Stop", "East", "North", "South"};
+  for (const char* pacman : {"SearchAgent", "ClosestDotSearchAgent", "AStarFoodSearchAgent", "GoWestAgent"}) {
+    EXPECT_EQ(moves(pacman), first) << pacman;
+  }
+  for (const char* pacman : {"ReflexAgent", "MinimaxAgent", "GreedyAgent", "LeftTurnAgent"}) {
+    EXPECT_EQ(moves(pacman), second) << pacman;
+  }
+  EXPECT_EQ(moves("GreedyAgent", CourseProject::search), first);
+  EXPECT_EQ(moves("SearchAgent", CourseProject::multiagent), second);
+}
+
+// Python's random.seed(0) chooses the last of four: West in the first project, South in the second.
+TEST(PacmanCourseRun, ties_are_broken_in_the_order_of_the_project) {
+  const auto first_move = [](CourseProject project) {
+    auto cast = course_cast({"GreedyAgent", "", "RandomGhost"}).value();
+    const auto run = CourseRun::prepare(std::move(cast), read_layout(kField).value(), 0, project).value();
+    CourseGame game = run.open(seeded("0"), kGoOn).value();
+    play_out(game, 1);
+    return game.session->history().front();
+  };
+  EXPECT_EQ(first_move(CourseProject::search), Step{"West"});
+  EXPECT_EQ(first_move(CourseProject::multiagent), Step{"South"});
+}
+
+TEST(PacmanCourseRun, as_many_rounds_can_be_searched_as_the_seats_leave_room_for) {
+  const auto check = [](const std::string& depth, std::size_t ghosts) {
+    auto cast = course_cast({"AlphaBetaAgent", "depth=" + depth, "RandomGhost"}).value();
+    const auto checked = CourseRun::prepare(std::move(cast), builtin("pincers"), ghosts).value().check();
+    return checked ? "" : checked.error().message;
+  };
+  EXPECT_EQ(check("21", 2), "");
+  EXPECT_EQ(check("22", 2), "depth is 22 rounds; with 3 players at most 21 can be searched");
+  EXPECT_EQ(check("32", 1), "");
+  EXPECT_EQ(check("33", 1), "depth is 33 rounds; with 2 players at most 32 can be searched");
+}
+
+TEST(PacmanCourseRun, more_rounds_than_seven_are_searched) {
+  CourseGame game =
+      prepared({"ExpectimaxAgent", "depth=9", "RandomGhost"}, builtin("pincers")).open(seeded("0"), kGoOn).value();
+  EXPECT_EQ(game.agents[0]->think({*game.session, 0}).value().depth, 9);
+}
+
+TEST(PacmanCourseRun, a_way_to_a_position_comes_with_the_cells_that_were_expanded) {
+  const Layout maze = read_layout("%%%%%%\n%.  P%\n% %% %\n%.   %\n%%%%%%\n").value();
+  const auto plan = [&](const char* arguments) {
+    return *prepared({"SearchAgent", arguments, "RandomGhost"}, maze).open(seeded("0"), kGoOn).value().plan;
+  };
+  const CoursePlan bfs = plan("fn=bfs");
+  ASSERT_EQ(bfs.expansion.size(), 9u);
+  EXPECT_EQ(bfs.expansion.front(), (Cell{4, 3}));
+  EXPECT_TRUE(plan("fn=bfs,prob=FoodSearchProblem").expansion.empty()) << "the course shades positions alone";
+}
+
+TEST(PacmanCourseRun, the_exact_walk_has_no_expansions_to_tell) {
+  const CourseRun run = prepared({"SearchAgent", "fn=exact,prob=FoodSearchProblem", "RandomGhost"}, builtin("orchard"));
+  const CoursePlan plan = *run.open(seeded("0"), kGoOn).value().plan;
+  EXPECT_EQ(plan.cost, 55);
+  EXPECT_EQ(plan.expanded, std::nullopt);
+  EXPECT_EQ(plan.says.size(), 1u);
+}
+
+TEST(PacmanCourseRun, a_search_over_too_many_dots_is_doubted_and_another_is_named) {
+  const auto doubt = [](const char* agent, const char* arguments, const char* layout) {
+    return prepared({agent, arguments, "RandomGhost"}, builtin(layout)).doubt();
+  };
+  const auto hopeless = doubt("AStarFoodSearchAgent", "", "threshing-floor");
+  ASSERT_TRUE(hopeless);
+  EXPECT_EQ(hopeless->message, "astar over 111 dots will probably run out of time or memory");
+  EXPECT_NE(hopeless->hint.find("fn=exact,prob=FoodSearchProblem"), std::string::npos);
+  EXPECT_TRUE(doubt("SearchAgent", "fn=bfs,prob=FoodSearchProblem", "larder"));
+  EXPECT_FALSE(doubt("AStarFoodSearchAgent", "", "larder"));
+  EXPECT_FALSE(doubt("SearchAgent", "fn=exact,prob=FoodSearchProblem", "threshing-floor"));
+  EXPECT_FALSE(doubt("SearchAgent", "fn=dfs,prob=FoodSearchProblem", "threshing-floor"));
+  EXPECT_FALSE(doubt("SearchAgent", "fn=bfs", "threshing-floor"));
+  EXPECT_FALSE(doubt("ClosestDotSearchAgent", "", "threshing-floor"));
+  EXPECT_FALSE(doubt("GreedyAgent", "", "threshing-floor"));
+}
+
 TEST(PacmanCourseRun, the_picture_is_drawn_as_the_course_draws_it) {
   // Pac-Man eats the capsule, so that the ghost stands between two cells: it is drawn to the east.
   const Layout layout = read_layout("%%%%%%%%\n%oPo .G%\n%%%%%%%%\n").value();
   CourseGame game = prepared({"GoWestAgent", "", "RandomGhost"}, layout).open(seeded("0"), kGoOn).value();
-  EXPECT_EQ(course_picture(*game.session), "%%%%%%%%\n%o<o .G%\n%%%%%%%%\nScore: 0\n");
+  EXPECT_EQ(course_picture(*game.session), "%%%%%%%%\n%o<o .G%\n%%%%%%%%\nScore: 0\n\n");
   play_out(game, 2);
-  EXPECT_EQ(course_picture(*game.session), "%%%%%%%%\n%> o .G%\n%%%%%%%%\nScore: -1\n");
+  EXPECT_EQ(course_picture(*game.session), "%%%%%%%%\n%> o .G%\n%%%%%%%%\nScore: -1\n\n");
 }
 
 }  // namespace

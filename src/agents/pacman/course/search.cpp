@@ -32,6 +32,9 @@ constexpr std::array kHeuristics = {
     CourseName{"foodHeuristic", ""},
 };
 
+// Searches over more dots than this rarely end: without a heuristic, and with the best one.
+constexpr std::size_t kMaxFoodBlind = 20, kMaxFoodInformed = 45;
+
 // Our name for a name of the course; one of ours stays.
 template <class Table>
 std::string our_word(const std::string& word, const Table& table) {
@@ -113,10 +116,13 @@ bool looks_like_a_search_maze(const Layout& layout, Cell goal) {
   return layout.food.size() == 1 && layout.food.front() == goal;
 }
 
-Error no_way(const PathAnswer& answer) {
+constexpr std::string_view kExactHint = "Use -p SearchAgent -a fn=exact,prob=FoodSearchProblem instead.";
+
+Error no_way(const CourseSearch& search, const PathAnswer& answer) {
   if (answer.complete) return failure("the search found no way: what it looks for cannot be reached").value();
   return failure("the search was stopped by its limit of " + std::string(name_of(answer.stopped)) + " after " +
-                 std::to_string(answer.expanded) + " nodes")
+                     std::to_string(answer.expanded) + " nodes",
+                 search.problem.problem == "food" ? std::string(kExactHint) : "")
       .value();
 }
 
@@ -125,16 +131,18 @@ Result<CoursePlan> searched(const CourseSearch& search, const Layout& layout, co
   if (!task) return tl::unexpected(task.error());
   PathQuestion question = question_of(search);
   question.stop = &stop;
+  question.trace = search.problem.problem == "position";
   auto answer = (*task)->solve(question);
   if (!answer) return tl::unexpected(answer.error());
-  if (!answer->found) return tl::unexpected(no_way(*answer));
-  CoursePlan plan{std::move(answer->path), answer->cost, answer->expanded, {}};
+  if (!answer->found) return tl::unexpected(no_way(search, *answer));
+  CoursePlan plan{std::move(answer->path), answer->cost, {}, {}, std::move(answer->expansion_cells)};
+  if (answer->traceable) plan.expanded = answer->expanded;
   if (search.warns && !looks_like_a_search_maze(layout, {1, 1})) {
     plan.says.emplace_back("Warning: this does not look like a regular search maze");
   }
   plan.says.push_back("Path found with total cost of " + std::to_string(static_cast<long long>(plan.cost)) + " in " +
                       seconds_text(answer->time) + " seconds");
-  plan.says.push_back("Search nodes expanded: " + std::to_string(answer->expanded));
+  if (plan.expanded) plan.says.push_back("Search nodes expanded: " + std::to_string(*plan.expanded));
   return plan;
 }
 
@@ -193,6 +201,17 @@ Result<> check(const CourseSearch& search, const Layout& layout) {
   const auto task = maze_task(layout, search.problem);
   if (!task) return tl::unexpected(task.error());
   return check_question(**task, question_of(search));
+}
+
+std::optional<Error> doubt(const CourseSearch& search, const Layout& layout) {
+  const bool all_sets = search.kind == CourseSearch::Kind::task && search.problem.problem == "food" &&
+                        search.algorithm != "dfs" && search.algorithm != "greedy" && search.algorithm != "exact";
+  const bool blind = !uses_heuristic(search.algorithm) || search.heuristic == "null";
+  if (!all_sets || layout.food.size() <= (blind ? kMaxFoodBlind : kMaxFoodInformed)) return std::nullopt;
+  return failure(search.algorithm + " over " + std::to_string(layout.food.size()) +
+                     " dots will probably run out of time or memory",
+                 std::string(kExactHint))
+      .value();
 }
 
 Result<CoursePlan> plan(const CourseSearch& search, const Layout& layout, const std::atomic<bool>& stop) {

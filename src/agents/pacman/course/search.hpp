@@ -37,10 +37,15 @@ struct CoursePlan {
   double cost = 0;
   std::optional<std::uint64_t> expanded;
   std::vector<std::string> says;  // in every game
+  std::vector<Cell> expansion;    // of the position problem: its cells in the order in which they were expanded
 };
 
 // Whether there is such a problem on this board, and such a method for it.
 Result<> check(const CourseSearch& search, const Layout& layout);
+
+// Why the search will probably not end, and what to do instead: the food problem has a state for each set of dots that
+// may be left.
+std::optional<Error> doubt(const CourseSearch& search, const Layout& layout);
 
 // Ghosts are not considered. An error if there is no way or the search was stopped.
 Result<CoursePlan> plan(const CourseSearch& search, const Layout& layout, const std::atomic<bool>& stop);

@@ -48,8 +48,10 @@ void lenient_option(CLI::App& command, bool& lenient) {
 }
 
 void problem_options(CLI::App& command, PathProblemOptions& problem) {
-  text_option(command, "maze", problem.source, "LAYOUT|FILE|-",
-              "a built-in layout, a layout, map or JSON problem file, or '-' for standard input")
+  text_option(
+      command, "maze", problem.source, "LAYOUT|FILE|-",
+      "the file of a layout, map or JSON problem; NAME.lay here, in layouts/ or up to three folders up; a built-in "
+      "layout; or '-' for standard input")
       ->required();
   choice_option(command, "--problem", problem.problem, maze_problems(), "what to search for (default position)");
   choice_option(command, "--cost", problem.cost, {"unit", "stay-east", "stay-west"}, "cost of a step (default unit)");
@@ -256,6 +258,8 @@ void CommandTree::add_pacman() {
                 "seconds between frames on a terminal (default 0.15); below 0: wait for a key");
   sub.add_flag("-c,--catchExceptions", pacman.catch_exceptions,
                "with -t and -q: an agent that exceeds --timeout in a game counts as crashed");
+  number_option(sub, "--project", pacman.project, 1, 2,
+                "order of moves, as in project 1 or 2 of the course (default: the project that has Pac-Man's agent)");
   number_option(sub, "--timeout", pacman.timeout, 1, 86'400, "seconds per agent and game (default 30)");
 }
 
@@ -350,7 +354,8 @@ void CommandTree::add_maze() {
   auto& show = command(maze, "show", "show a layout, or list the built-in ones",
                        "  ariadne maze show\n  ariadne maze show knossos\n",
                        [&all](const Context& context) { return run_maze_show(all.maze_show, context); });
-  text_option(show, "name", options_.maze_show.name, "LAYOUT|FILE|-", "a built-in layout or a file");
+  text_option(show, "name", options_.maze_show.name, "LAYOUT|FILE|-",
+              "a file, or NAME.lay here, in layouts/ or up to three folders up, or a built-in layout");
   lenient_option(show, options_.maze_show.lenient);
 
   auto& check =

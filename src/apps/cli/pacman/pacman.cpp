@@ -17,6 +17,7 @@
 #include "apps/cli/play/play.hpp"
 #include "apps/cli/records.hpp"
 #include "apps/cli/screens.hpp"
+#include "apps/cli/solve/progress.hpp"
 #include "core/file.hpp"
 #include "report/format.hpp"
 #include "report/game_text.hpp"
@@ -60,14 +61,20 @@ void check_person(const pacman::CourseRun& run, Display display) {
 // The course's default layout if it is found, else ours.
 std::string layout_name(const PacmanOptions& options) {
   if (!options.layout.empty()) return options.layout;
-  return find_course_layout(kCourseLayout).empty() ? std::string(kDefaultLayout) : std::string(kCourseLayout);
+  return find_layout_file(kCourseLayout).empty() ? std::string(kDefaultLayout) : std::string(kCourseLayout);
+}
+
+std::optional<pacman::CourseProject> project_of(const PacmanOptions& options) {
+  if (!options.project) return std::nullopt;
+  return static_cast<pacman::CourseProject>(*options.project);
 }
 
 std::shared_ptr<const pacman::CourseRun> run_of(const PacmanOptions& options) {
   auto cast = value_or_fail(pacman::course_cast({options.pacman, options.agent_args, options.ghosts}), ExitCode::usage);
   const std::string name = layout_name(options);
-  const Layout layout = open_course_layout(name);
-  auto prepared = pacman::CourseRun::prepare(std::move(cast), layout, static_cast<std::size_t>(options.max_ghosts));
+  const Layout layout = open_layout(name, Reading::lenient);
+  auto prepared = pacman::CourseRun::prepare(std::move(cast), layout, static_cast<std::size_t>(options.max_ghosts),
+                                             project_of(options));
   auto run = value_or_fail(std::move(prepared), ExitCode::input, name);
   value_or_fail(run.check(), ExitCode::usage);
   return std::make_shared<pacman::CourseRun>(std::move(run));
@@ -86,20 +93,25 @@ CourseGames games_of(const PacmanOptions& options, const Context& context) {
   return games;
 }
 
-// Prints a frame after each round and at the end, slowly enough to follow on a terminal.
+// Prints frames as the course does: at the start and after each round, and once more when the game is decided, which
+// repeats the frame if that was at the end of a round. Slowly enough to follow on a terminal.
 class TextFrames {
  public:
   TextFrames(std::optional<double> frame_time, const Context& context)
       : pause_(context.input_tty ? std::max(frame_time.value_or(kDefaultFrameTime), 0.0) : 0) {}
 
   void show(const Session& session) const {
-    if (first_mover(session) != 0 && !session.result()) return;
+    if (session.history().size() % session.seats().size() == 0) print(session);
+    if (const auto result = session.result(); result && result->sign != 0) print(session);
+  }
+
+ private:
+  void print(const Session& session) const {
     fmt::print("{}", pacman::course_picture(session));
     flush_output();
     std::this_thread::sleep_for(pause_);
   }
 
- private:
   std::chrono::duration<double> pause_;
 };
 
@@ -126,10 +138,10 @@ class PacmanProgram {
     for (const auto& record : records) {
       if (record.game != "pacman") throw Failure(ExitCode::input, options_.replay + " is a record of " + record.game);
       RecordedGame game = replayed(record, options_.replay);
-      if (interrupted()) break;
+      if (interrupted() || left_) break;
       GameInPlay played = game_of(std::move(game.session), game.record);
       const CourseResult result = result_of(played);
-      show_recorded(std::move(played));
+      show_recorded(std::move(played), records.size());
       add(result);
     }
     return finish(records.size());
@@ -162,6 +174,9 @@ class PacmanProgram {
                   games.seed);
     }
     if (options_.timeout && !options_.catch_exceptions) print_aside("note: --timeout has no effect without -c\n");
+    if (const auto doubt = games.run->doubt()) {
+      print_aside("warning: {}\n  {}\n  Ctrl-C stops the search.\n", doubt->message, doubt->hint);
+    }
     if (options_.catch_exceptions && display_ == Display::screen) {
       print_aside("note: -c has no effect on the screen, only with -t or -q\n");
     }
@@ -197,15 +212,29 @@ class PacmanProgram {
 
   void play_unseen(const CourseGames& games) {
     // Games that share a generator are played one after the other.
-    play_course_games(games, games.fixed ? 1 : options_.jobs, [this](const PlayedGame& game) {
+    auto progress = planning(games);
+    play_course_games(games, games.fixed ? 1 : options_.jobs, [&](const PlayedGame& game) {
+      progress.reset();
       if (game.result.plan) print(game.result.plan->says);
       add(game);
     });
   }
 
+  // Says for how long a way has been searched.
+  std::unique_ptr<SolveProgress> planning(const CourseGames& games) const {
+    if (!games.run->searches()) return nullptr;
+    auto progress = std::make_unique<SolveProgress>(context_);
+    progress->begin("searching a path");
+    return progress;
+  }
+  std::optional<CourseGame> next_game(const CourseGames& games) const {
+    const auto progress = planning(games);
+    return course_game(games, played_);
+  }
+
   void play_seen(const CourseGames& games) {
-    while (played_ < games.count) {
-      auto course = course_game(games, played_);
+    while (played_ < games.count && !left_) {
+      auto course = next_game(games);
       if (!course) return;
       if (course->plan) print(course->plan->says);
       const PlayedGame game = is_training()               ? play_course_game(games, std::move(*course))
@@ -225,14 +254,16 @@ class PacmanProgram {
     return play_course_game(games, std::move(course), [&](const Session& session) { frames.show(session); });
   }
 
-  PlayedGame play_on_screen(const CourseGames& games, CourseGame course) const {
-    course.game = games.run->has_person() ? steer(std::move(course.game)) : view(std::move(course.game), true);
+  PlayedGame play_on_screen(const CourseGames& games, CourseGame course) {
+    auto cells = course.plan ? course.plan->expansion : std::vector<Cell>{};
+    course.game = games.run->has_person() ? steer(std::move(course.game), games.count)
+                                          : view(std::move(course.game), games.count, true, std::move(cells));
     return played_game(std::move(course));
   }
 
-  void show_recorded(GameInPlay game) const {
+  void show_recorded(GameInPlay game, std::size_t count) {
     if (display_ == Display::screen) {
-      view(std::move(game), false);
+      view(std::move(game), count, false, {});
     } else if (display_ == Display::text) {
       show_in_text(*game.session);
     }
@@ -240,20 +271,34 @@ class PacmanProgram {
 
   Look look() const { return {context_.utf8, context_.color, options_.zoom}; }
 
-  GameInPlay steer(GameInPlay game) const {
+  // "game 1 of 3: …", if there are several.
+  std::string numbered(const std::string& title, std::size_t count) const {
+    return count == 1 ? title : fmt::format("game {} of {}: {}", played_ + 1, count, title);
+  }
+  bool goes_on(std::size_t count) const { return played_ + 1 < count; }
+
+  GameInPlay leave(Screens::Left left) {
+    left_ = left.by_person;
+    return std::move(left.game);
+  }
+
+  GameInPlay steer(GameInPlay game, std::size_t count) {
     const std::chrono::duration<double> round(options_.frame_time.value_or(kDefaultFrameTime));
-    SteerOptions options{.round = std::chrono::duration_cast<std::chrono::milliseconds>(round)};
+    SteerOptions options{.title = numbered(opening_words(game), count), .goes_on = goes_on(count)};
+    options.round = std::chrono::duration_cast<std::chrono::milliseconds>(round);
     options.waits = round.count() < 0;
-    return context_.screens->steer(std::move(game), options, look());
+    return leave(context_.screens->steer(std::move(game), options, look()));
   }
 
   // Shows a game that agents are playing, or a recorded one.
-  GameInPlay view(GameInPlay game, bool live) const {
+  GameInPlay view(GameInPlay game, std::size_t count, bool live, std::vector<Cell> expanded) {
     const double speed = default_speed(game.game());
     const double time = options_.frame_time.value_or(1 / speed);
-    ViewOptions options{.title = watch_title(game), .live = live, .running = time >= 0};
+    ViewOptions options{.title = numbered(watch_title(game), count), .live = live, .running = time >= 0};
+    options.goes_on = goes_on(count);
     options.speed = time > 0 ? 1 / time : time == 0 ? 0 : speed;
-    return context_.screens->view(std::move(game), options, look());
+    options.expanded = std::move(expanded);
+    return leave(context_.screens->view(std::move(game), options, look()));
   }
 
   void show_in_text(const Session& session) const {
@@ -294,6 +339,7 @@ class PacmanProgram {
   const Display display_;
   std::vector<CourseResult> results_;
   std::size_t played_ = 0;
+  bool left_ = false;  // by the person at the screen, who wants no further game
   RecordWriter writer_;
   std::string records_;
 };

@@ -22,6 +22,7 @@ struct PacmanOptions {
   std::string replay;                // a record instead of new games
   std::optional<double> frame_time;  // seconds; below 0: wait for a key
   std::optional<int> timeout;        // seconds
+  std::optional<int> project;        // 1 or 2: whose order of moves; by default that of Pac-Man
 };
 int run_pacman(const PacmanOptions&, const Context&);
 

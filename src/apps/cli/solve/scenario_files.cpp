@@ -40,9 +40,10 @@ ScenarioChoice read_scenario_choice(const std::string& text) {
 }
 
 ScenarioSet::ScenarioSet(const PathProblemOptions& options, const std::string& file)
-    : map_name_(source_name(options.source)), problem_(problem_of(options)) {
-  map_ = open_layout(options.source, options.lenient ? Reading::lenient : Reading::strict);
-  entries_ = value_or_fail(read_scenarios(read_file(file), map_.grid), ExitCode::input, source_name(file));
+    : map_name_(source_name(options.source)),
+      map_(open_layout(options.source, options.lenient ? Reading::lenient : Reading::strict)),
+      problem_(problem_of(options)) {
+  entries_ = value_or_fail(read_scenarios(read_file(file), map_.layout()->grid), ExitCode::input, source_name(file));
 }
 
 PathSource ScenarioSet::source(std::size_t number) const {

@@ -33,7 +33,7 @@ class ScenarioSet {
 
  private:
   std::string map_name_;
-  Layout map_;
+  SharedMaze map_;
   MazeProblem problem_;
   std::vector<Scenario> entries_;
 };

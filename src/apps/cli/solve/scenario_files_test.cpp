@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "apps/cli/failure.hpp"
+#include "apps/cli/layouts.hpp"
 #include "temporary_folder.hpp"
 
 namespace ariadne {
@@ -77,6 +78,15 @@ TEST_F(ScenarioSetTest, an_entry_is_an_octile_problem_with_rows_counted_from_the
   EXPECT_EQ(source.task->title(), "octile (0,2) -> (4,0)");
   EXPECT_EQ(source.stated_length, 5.41421);
   EXPECT_EQ(start_of(source.scene()), (Spot{0, 0}));
+}
+
+TEST_F(ScenarioSetTest, all_entries_share_one_prepared_grid) {
+  const SharedMaze maze(open_layout(options.source));
+  const auto made = [&](Cell start) { return maze_task(maze, {"octile", "unit", start, Cell{4, 0}}).value(); };
+  const auto first = made({0, 2}), second = made({0, 0});
+  EXPECT_EQ(maze.prepared().use_count(), 3) << "the maze and two tasks";
+  EXPECT_EQ(first->solve({.algorithm = "jps"})->path.size(), 5u);
+  EXPECT_EQ(second->solve({.algorithm = "jps"})->path.size(), 4u);
 }
 
 TEST_F(ScenarioSetTest, in_four_directions_no_length_is_stated) {

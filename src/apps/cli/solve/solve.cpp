@@ -90,8 +90,8 @@ void print_text(const SolveOptions& options, const Context& context, const PathS
   }
 }
 
-void animate(const Scene& scene, const std::vector<PathAnswer>& answers, const Context& context) {
-  context.screens->expansions(scene, answers, {context.utf8, context.color});
+void animate(const PathSource& source, const std::vector<PathAnswer>& answers, const Context& context) {
+  context.screens->expansions(heading_of(source), source.scene(), answers, {context.utf8, context.color});
 }
 
 int exit_code(const SolveOptions& options, const PathSource& source, const std::vector<PathAnswer>& answers) {
@@ -107,7 +107,7 @@ int solve_one(const SolveOptions& options, const Context& context, const PathSou
   const PathRuns runs = choice_of(options, *source.task);
   const auto answers = answers_of(runs, context, *source.task);
   if (answers.empty()) return interrupted_exit_code();
-  if (options.animate && source.scene) animate(source.scene(), answers, context);
+  if (options.animate && source.scene) animate(source, answers, context);
   if (context.json) {
     print_json(solve_json(source, answers, !options.trace.empty()));
   } else if (!prints_file(options, context)) {

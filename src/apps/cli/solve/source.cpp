@@ -95,14 +95,10 @@ PathSource layout_source(const PathProblemOptions& options, const Layout& layout
 
 PathSource open_path_source(const PathProblemOptions& options) {
   const Reading reading = options.lenient ? Reading::lenient : Reading::strict;
-  const bool builtin = std::ranges::count(builtin_names(), options.source) > 0;
-  if (builtin || (options.source != "-" && !file_exists(options.source))) {
-    return layout_source(options, open_layout(options.source, reading));
-  }
   // Read once: a pipe has nothing to give the second time.
-  const std::string text = read_file(options.source, kMaxProblemBytes);
-  if (is_json(text)) return json_source(options, text);
-  return layout_source(options, layout_in(text, source_name(options.source), reading));
+  const LayoutText found = layout_text_of(options.source, kMaxProblemBytes);
+  if (is_json(found.text)) return json_source(options, found.text);
+  return layout_source(options, layout_in(found.text, found.source, reading));
 }
 
 Result<Cell> read_cell(const std::string& text, const std::string& option) {
