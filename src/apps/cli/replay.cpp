@@ -102,7 +102,7 @@ int run_verify(const ReplayOptions& options, const Context& context) {
   } else if (found.good()) {
     fmt::print("{}\n", verification_text(found));
   } else if (!found.faults.empty()) {
-    print_aside("  Copy the other games to a new file: ariadne replay {} --salvage NEW\n", options.file);
+    print_aside("  Copy the other games to a new file: ariadne replay {} --salvage NEW\n", printable(options.file));
   }
   return static_cast<int>(found.good() ? ExitCode::done : ExitCode::failed);
 }
@@ -133,7 +133,7 @@ int run_salvage(const ReplayOptions& options, const Context& context) {
   if (context.json) {
     print_json(salvage_json(found, sound));
   } else {
-    fmt::print("saved {} in {}\n", counted(sound, "game", "games"), options.salvage);
+    fmt::print("saved {} in {}\n", counted(sound, "game", "games"), printable(options.salvage));
   }
   return static_cast<int>(ExitCode::done);
 }
@@ -163,7 +163,7 @@ void print_export(const GameRecord& record, const GameInPlay& game, const std::s
   const std::string& format = options.export_to;
   const auto& formats = game.game().info().formats;
   if (format == "json") {
-    std::cout << game_with_moves_json(*game.session).dump() << '\n';
+    std::cout << json_line(game_with_moves_json(*game.session)) << '\n';
   } else if (format == "text") {
     print_moves(game);
     print_board(std::cout, *game.session, line_look(context));

@@ -200,7 +200,7 @@ bool ask_line(std::istream& in, std::ostream& out, const LineStyle& style, const
   if (!read)
     out << '\n';
   else if (style.echo)
-    out << (is_printable(answer) ? answer : in_quotes(answer)) << '\n';
+    out << (is_safe_to_print(answer) ? answer : in_quotes(answer)) << '\n';
   return read;
 }
 
