@@ -13,7 +13,10 @@ namespace ariadne {
 // A whole file of at most `max_bytes`.
 std::string read_file(const std::string& path, std::size_t max_bytes = kMaxFileBytes);
 
-// How errors call a file that is read.
+// What is read of a source after a signal is not all of it.
+void fail_if_interrupted(const std::string& source);
+
+// How errors and results call a file that is read: safe to print.
 std::string source_name(const std::string& path);
 
 // Found out before any work begins: an existing file is kept unless it may be overwritten.

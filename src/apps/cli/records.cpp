@@ -34,6 +34,7 @@ class Input {
   // Some more of it; empty at its end.
   std::string_view next() {
     const std::size_t got = std::fread(buffer_.data(), 1, buffer_.size(), file_.get());
+    fail_if_interrupted(source_);
     if (got == 0 && std::ferror(file_.get())) fail(errno);
     return {buffer_.data(), got};
   }
