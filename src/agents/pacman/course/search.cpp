@@ -120,13 +120,16 @@ Error no_way(const PathAnswer& answer) {
       .value();
 }
 
-Result<CoursePlan> searched(const CourseSearch& search, const Layout& layout, const std::atomic<bool>& stop) {
+Result<std::optional<CoursePlan>> searched(const CourseSearch& search, const Layout& layout, const Limits& limits,
+                                           const std::atomic<bool>& stop) {
   const auto task = maze_task(layout, search.problem);
   if (!task) return tl::unexpected(task.error());
   PathQuestion question = question_of(search);
+  question.limits = limits;
   question.stop = &stop;
   auto answer = (*task)->solve(question);
   if (!answer) return tl::unexpected(answer.error());
+  if (!answer->found && answer->stopped == StopReason::time) return std::nullopt;
   if (!answer->found) return tl::unexpected(no_way(*answer));
   CoursePlan plan{std::move(answer->path), answer->cost, answer->expanded, {}};
   if (search.warns && !looks_like_a_search_maze(layout, {1, 1})) {
@@ -195,7 +198,8 @@ Result<> check(const CourseSearch& search, const Layout& layout) {
   return check_question(**task, question_of(search));
 }
 
-Result<CoursePlan> plan(const CourseSearch& search, const Layout& layout, const std::atomic<bool>& stop) {
+Result<std::optional<CoursePlan>> plan(const CourseSearch& search, const Layout& layout, const Limits& limits,
+                                       const std::atomic<bool>& stop) {
   switch (search.kind) {
     case CourseSearch::Kind::closest_dots:
       return closest_dots(layout);
@@ -204,7 +208,7 @@ Result<CoursePlan> plan(const CourseSearch& search, const Layout& layout, const 
     case CourseSearch::Kind::task:
       break;
   }
-  return searched(search, layout, stop);
+  return searched(search, layout, limits, stop);
 }
 
 }  // namespace ariadne::pacman

@@ -42,8 +42,10 @@ struct CoursePlan {
 // Whether there is such a problem on this board, and such a method for it.
 Result<> check(const CourseSearch& search, const Layout& layout);
 
-// Ghosts are not considered. An error if there is no way or the search was stopped.
-Result<CoursePlan> plan(const CourseSearch& search, const Layout& layout, const std::atomic<bool>& stop);
+// Ghosts are not considered. An error if there is no way or the search was stopped by a limit or by the flag; empty if
+// time ran out.
+Result<std::optional<CoursePlan>> plan(const CourseSearch& search, const Layout& layout, const Limits& limits,
+                                       const std::atomic<bool>& stop);
 
 // The names of these agents.
 std::vector<std::string> course_search_names();
