@@ -60,10 +60,10 @@ void promise_replayable(const Session& session) {
 }  // namespace
 
 bool moves(std::string_view bytes) {
-  if (bytes.empty()) return false;
-  const auto session = picked_game(bytes.front()).start("", 1);
+  const GameEntry* game = take_game(bytes);
+  if (game == nullptr) return false;
+  const auto session = game->start("", 1);
   promise(session.has_value(), "every game starts without settings");
-  bytes.remove_prefix(1);
   bool accepted = true;
   while (!bytes.empty()) {
     if (!play_line(**session, next_line(bytes))) accepted = false;

@@ -40,9 +40,10 @@ void promise_usable(const Session& session) {
 }  // namespace
 
 bool position(std::string_view bytes) {
-  if (bytes.empty()) return false;
-  const GameEntry& game = picked_game(bytes.front());
-  const auto session = game.read(bytes.substr(1));
+  const GameEntry* named = take_game(bytes);
+  if (named == nullptr) return false;
+  const GameEntry& game = *named;
+  const auto session = game.read(bytes);
   if (!session) {
     promise_explained(session.error());
     return false;

@@ -13,7 +13,10 @@ void promise(bool holds, std::string_view what);
 // What everyone who is refused can count on: a sentence of a bounded length, and a place that makes sense.
 void promise_explained(const Error& error);
 
-// The game that a byte picks: `a` the first of the list, `b` the second, and round again.
-const GameEntry& picked_game(char byte);
+// Lines that a terminal shows as they are.
+void promise_printable(std::string_view text);
+
+// Takes the first line off the bytes: the game that it names, null if there is none.
+const GameEntry* take_game(std::string_view& bytes);
 
 }  // namespace ariadne::fuzz
