@@ -5,6 +5,7 @@
 #include <iterator>
 #include <string>
 
+#include "tests/fuzz/promise.hpp"
 #include "tests/fuzz/targets.hpp"
 
 namespace ariadne::fuzz {
@@ -46,6 +47,22 @@ TEST(Corpus, dialogues_keep_their_promises) { run_corpus("dialogue", dialogue); 
 TEST(Corpus, layouts_keep_their_promises) { run_corpus("layout", layout); }
 TEST(Corpus, maps_keep_their_promises) { run_corpus("map", map); }
 TEST(Corpus, scenarios_keep_their_promises) { run_corpus("scenarios", scenarios); }
+
+TEST(Corpus, every_agent_is_asked_about_every_good_position) {
+  int asked = 0;
+  for (const auto& seed : std::filesystem::directory_iterator(std::filesystem::path(ARIADNE_CORPUS) / "position")) {
+    if (!seed.path().filename().string().starts_with("good-")) continue;
+    SCOPED_TRACE(seed.path().string());
+    const std::string bytes = bytes_of(seed.path());
+    std::string_view position = bytes;
+    const GameEntry* game = take_game(position);
+    ASSERT_NE(game, nullptr);
+    for (const auto& agent : game->agents()) {
+      asked += agents(game->info().id + '\n' + agent.name + '\n' + std::string(position)) ? 1 : 0;
+    }
+  }
+  EXPECT_GT(asked, 100);
+}
 
 // Every seed cut short at every byte: what a half-written file or a broken pipe looks like.
 void run_beginnings(const char* target, bool (*accepts)(std::string_view)) {
