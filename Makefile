@@ -22,11 +22,13 @@ test:  ## install missing packages, build, and run every test and check
 	@$(MAKE) -s --no-print-directory build/release/with_tests build/asan/build.ninja
 	@tools/test.sh
 
-lint:  ## compile everything with clang 19, run clang-tidy, and check the shell scripts
+lint:  ## compile everything with clang 19, run clang-tidy, check the shell scripts and look for data races
 	@tools/setup.sh lint
-	@$(MAKE) -s --no-print-directory build/tidy/build.ninja
+	@$(MAKE) -s --no-print-directory build/tidy/build.ninja build/tsan/build.ninja
 	cmake --build build/tidy -- -k 0 $(if $(quiet),--quiet)
 	shellcheck -S warning tools/*.sh tests/tools/*.sh .ci/run
+	cmake --build build/tsan --target thread_tests ariadne $(quiet)
+	tools/threads.sh build/tsan
 
 fuzz:  ## fuzz every parser for FUZZ_SECONDS (default 20)
 	@tools/setup.sh fuzz

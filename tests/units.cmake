@@ -21,7 +21,7 @@ list(FILTER fuzz_sources EXCLUDE REGEX "/libfuzzer_main\\.cpp$")
 add_executable(corpus_test ${fuzz_sources})
 target_include_directories(corpus_test PRIVATE ${PROJECT_SOURCE_DIR})
 target_compile_definitions(corpus_test PRIVATE ARIADNE_CORPUS="${CMAKE_CURRENT_LIST_DIR}/fuzz/corpus")
-target_link_libraries(corpus_test PRIVATE ariadne_arena ariadne_mazes ariadne_registry GTest::gtest_main)
+target_link_libraries(corpus_test PRIVATE ariadne_apps ariadne_registry GTest::gtest_main)
 compile_tests_quickly(corpus_test)
 add_gtests(corpus_test LABELS corpus)
 

@@ -12,8 +12,8 @@ for fuzzer in "$build"/bin/fuzz_*; do
   name=${fuzzer##*/fuzz_}
   log=$build/findings/$name.log
   mkdir -p "$build/corpus/$name"
-  printf '%-10s' "$name"
-  if "$fuzzer" -max_total_time="$seconds" -max_len=4096 -timeout=5 -rss_limit_mb=1024 -print_final_stats=1 \
+  printf '%-13s' "$name"
+  if "$fuzzer" -max_total_time="$seconds" -max_len=65536 -timeout=5 -rss_limit_mb=1024 -print_final_stats=1 \
     -artifact_prefix="$build/findings/$name-" "$build/corpus/$name" "$seeds/$name" 2>"$log"; then
     echo "$(awk '/number_of_executed_units/ { print $2 }' "$log") inputs in $seconds s, nothing found"
   else

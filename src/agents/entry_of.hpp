@@ -66,6 +66,9 @@ class AgentOf final : public Agent {
     try {
       const P root = root_of(question);
       auto decision = decide({root, settings_, question, rng_});
+      if (decision && got_no_memory(*decision)) {
+        return agent_failure(FailureKind::memory, "needs more memory than it may take");
+      }
       // A search measures itself: it may have done more than what it counts.
       if (decision && decision->time.count() == 0) decision->time = std::chrono::steady_clock::now() - start;
       return decision;
@@ -77,6 +80,10 @@ class AgentOf final : public Agent {
  private:
   using P = typename G::Position;
 
+  // Its memory was refused before it found anything, so its move is as good as none.
+  static bool got_no_memory(const Decision& decision) {
+    return decision.stopped == StopReason::memory && decision.nodes == 0 && !decision.value;
+  }
   static P root_of(const Question& question) {
     return root_for(static_cast<const SessionOf<G>&>(question.session).position(), question.seat);
   }

@@ -1,6 +1,9 @@
 #include "arena/journal.hpp"
 
+#include <algorithm>
 #include <cassert>
+#include <iterator>
+#include <limits>
 
 #include "agents/spec.hpp"
 
@@ -67,13 +70,28 @@ Result<Journal> Journal::open(const std::string& path) {
   return Journal(std::move(*file));
 }
 
-Result<> Journal::begin(std::uint64_t finished_bytes, std::optional<std::uint64_t> last_sum) {
-  writer_ = RecordWriter(last_sum);
-  auto ready = file_.cut(finished_bytes);
-  return ready && finished_bytes > 0 ? file_.append("\n") : ready;
+Result<> Journal::begin(JournalStart start) {
+  std::ranges::sort(start.later, {}, match_index);
+  later_ = {std::make_move_iterator(start.later.begin()), std::make_move_iterator(start.later.end())};
+  writer_ = RecordWriter(start.end.sum);
+  auto ready = file_.cut(start.end.bytes);
+  return ready && start.end.bytes > 0 ? file_.append("\n") : ready;
 }
 
 Result<> Journal::add(const GameRecord& record) {
+  auto added = later_.empty() ? Result<>{} : write_later_before(match_index(record));
+  return added ? write(record) : added;
+}
+
+Result<> Journal::write_later_before(std::uint64_t index) {
+  while (!later_.empty() && match_index(later_.front()) < index) {
+    if (auto written = write(later_.front()); !written) return written;
+    later_.pop_front();
+  }
+  return {};
+}
+
+Result<> Journal::write(const GameRecord& record) {
   const auto text = writer_.write(record);
   auto added = text ? file_.append(*text) : tl::unexpected(text.error());
   const auto now = std::chrono::steady_clock::now();
@@ -82,15 +100,23 @@ Result<> Journal::add(const GameRecord& record) {
   return file_.sync();
 }
 
-Result<> Journal::close() { return file_.sync(); }
+Result<> Journal::close() {
+  auto written = write_later_before(std::numeric_limits<std::uint64_t>::max());
+  return written ? file_.sync() : written;
+}
 
-Result<> JournalCheck::add(const GameRecord& record) {
+Result<> JournalCheck::add(const GameRecord& record, const RecordEnd& end) {
   if (!record.over()) return {};
   const std::size_t place = games_.size();
   if (!record.match) return of_game(place, failure("it is not part of a match").value());
   if (const auto checked = check_game(plan_, record); !checked) return of_game(place, checked.error());
   if (!seen_.insert(record.match->index).second) return of_game(place, failure("it appears twice").value());
   games_.push_back(finished_game(plan_, record));
+  if (start_.later.empty() && record.match->index == place) {
+    start_.end = end;
+  } else {
+    start_.later.push_back(record);
+  }
   return {};
 }
 

@@ -16,18 +16,16 @@ namespace {
 // What the records of this text are for the plan.
 struct ReadJournal {
   std::vector<FinishedGame> games;
-  std::uint64_t finished_bytes = 0;
-  std::optional<std::uint64_t> last_sum;
+  JournalStart start;
 };
 
 Result<ReadJournal> read_journal(const MatchPlan& plan, std::string_view text) {
   JournalCheck check(plan);
-  RecordReader reader([&](const GameRecord& record) { return check.add(record); });
+  RecordReader reader([&](const GameRecord& record) { return check.add(record, reader.finished()); });
   auto read = reader.take(text);
   if (read) read = reader.finish();
   if (!read) return tl::unexpected(read.error());
-  return check.finish().map(
-      [&](auto games) { return ReadJournal{std::move(games), reader.finished_bytes(), reader.last_sum()}; });
+  return check.finish().map([&](auto games) { return ReadJournal{std::move(games), check.start()}; });
 }
 
 Result<std::vector<FinishedGame>> checked(const MatchPlan& plan, const std::vector<GameRecord>& games) {
@@ -94,12 +92,53 @@ TEST_F(JournalFile, a_match_gone_on_with_equals_one_played_at_once) {
     ASSERT_TRUE(write_file(path, at_once.substr(0, length)));
     const auto before = read_journal(plan, text()).value();
     auto journal = Journal::open(path).value();
-    ASSERT_TRUE(journal.begin(before.finished_bytes, before.last_sum));
+    ASSERT_TRUE(journal.begin(before.start));
     for (const auto& record : played(plan, 2, PairedSchedule(plan, before.games))) {
       ASSERT_TRUE(journal.add(record));
     }
     EXPECT_EQ(text(), at_once) << length;
   }
+}
+
+// Whatever was finished when the match was stopped, in whatever order: the file becomes that of a match played at once.
+TEST_F(JournalFile, games_that_finished_out_of_order_come_to_their_place_when_the_match_goes_on) {
+  const MatchPlan plan = quick_plan(8);
+  const auto whole = played(plan);
+  const auto text_of = [&](const std::vector<std::uint64_t>& games) {
+    RecordWriter writer;
+    std::string text;
+    for (const auto game : games) text += writer.write(whole[game]).value();
+    return text;
+  };
+  const std::string at_once = text_of({0, 1, 2, 3, 4, 5, 6, 7});
+  for (const auto& stopped : std::vector<std::vector<std::uint64_t>>{
+           {0, 1, 3}, {2, 3, 7}, {7}, {0, 2, 1, 5, 4}, {6, 0, 1}, {1, 2, 3, 4, 5, 6, 7}}) {
+    ASSERT_TRUE(write_file(path, text_of(stopped)));
+    const auto before = read_journal(plan, text()).value();
+    ASSERT_EQ(before.games.size(), stopped.size());
+    auto journal = Journal::open(path).value();
+    ASSERT_TRUE(journal.begin(before.start));
+    for (const auto& record : played(plan, 3, PairedSchedule(plan, before.games))) ASSERT_TRUE(journal.add(record));
+    ASSERT_TRUE(journal.close());
+    EXPECT_EQ(journal.waiting(), 0u);
+    EXPECT_EQ(text(), at_once) << stopped.front();
+  }
+}
+
+TEST_F(JournalFile, a_match_that_is_stopped_again_keeps_the_games_behind_a_gap) {
+  const MatchPlan plan = quick_plan(8);
+  const auto whole = played(plan);
+  {
+    auto stopped = begun(path).value();
+    for (const std::size_t game : {0u, 2u, 5u}) ASSERT_TRUE(stopped.add(whole[game]));
+  }
+  const auto before = read_journal(plan, text()).value();
+  auto journal = Journal::open(path).value();
+  ASSERT_TRUE(journal.begin(before.start));
+  EXPECT_EQ(journal.waiting(), 2u);
+  ASSERT_TRUE(journal.add(whole[1]));
+  ASSERT_TRUE(journal.close());
+  EXPECT_EQ(read_records(text()).value(), (std::vector<GameRecord>{whole[0], whole[1], whole[2], whole[5]}));
 }
 
 TEST_F(JournalFile, what_cannot_be_written_is_an_error) {

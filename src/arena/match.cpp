@@ -115,9 +115,9 @@ void play_match(const MatchPlan& plan, Schedule& schedule, int jobs, const std::
     while (!stop && !failed && delivery.wanted()) {
       std::unique_lock lock(mutex);
       const auto pairing = schedule.next();
+      if (!pairing) return;  // whoever finishes a game asks again
       const std::size_t turn = turns++;
       lock.unlock();
-      if (!pairing) return;
       GameRecord record = play_match_game(plan, *pairing, pool, stop);
       if (!record.over()) continue;
       lock.lock();

@@ -183,6 +183,42 @@ TEST(Match, a_sink_that_wants_no_more_gets_no_more) {
   EXPECT_EQ(taken, 5);
 }
 
+// The next game is known only when the last one is over, as in a knockout.
+class OneAfterTheOther : public Schedule {
+ public:
+  OneAfterTheOther(const MatchPlan& plan, const std::atomic<std::size_t>& delivered)
+      : plan_(plan), delivered_(delivered) {}
+
+  std::optional<Pairing> next() override {
+    if (in_play_ || next_ == plan_.games) return {};
+    in_play_ = true;
+    if (next_ + 1 == plan_.games) {
+      EXPECT_GE(delivered_, plan_.games / 2) << "games are passed on while others are played";
+    }
+    return pairing_of(plan_, next_++);
+  }
+  void finished(const FinishedGame&) override { in_play_ = false; }
+
+ private:
+  const MatchPlan& plan_;
+  const std::atomic<std::size_t>& delivered_;
+  std::uint64_t next_ = 0;
+  bool in_play_ = false;
+};
+
+TEST(Match, a_schedule_that_has_no_game_for_a_while_loses_none) {
+  const MatchPlan plan = quick_plan(12);
+  std::vector<GameRecord> games;
+  std::atomic<std::size_t> delivered = 0;
+  OneAfterTheOther schedule(plan, delivered);
+  play_match(plan, schedule, 4, kNeverStop, [&](GameRecord record) {
+    games.push_back(without_times(std::move(record)));
+    delivered = games.size();
+    return true;
+  });
+  EXPECT_EQ(games, played(plan));
+}
+
 TEST(AgentPool, an_agent_is_used_again_and_one_that_failed_is_not) {
   AgentPool pool(*find_game("bids").value().game);
   const auto play = [&](const std::vector<std::string>& specs) {

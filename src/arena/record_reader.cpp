@@ -45,10 +45,7 @@ Result<> RecordReader::take_line(std::string_view line, bool whole) {
     if (auto left_out = leave_out(std::move(read.error())); !left_out) return left_out;
   }
   if (whole) ++lines_;
-  if (ended_ && ended_->over()) {
-    finished_bytes_ = bytes_ + line.size();
-    finished_sum_ = sum_;
-  }
+  if (ended_ && ended_->over()) finished_ = {bytes_ + line.size(), sum_};
   return hand_on(std::exchange(ended_, {}));
 }
 

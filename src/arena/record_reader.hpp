@@ -12,6 +12,12 @@
 
 namespace ariadne {
 
+// The end of a game in a file of records.
+struct RecordEnd {
+  std::uint64_t bytes = 0;           // up to its last line, without the line break
+  std::optional<std::uint64_t> sum;  // its checksum, if it has one
+};
+
 // Reads records from pieces of text and passes each game to the receiver as soon as it ends, so a file of any length
 // takes the memory of one game.
 class RecordReader {
@@ -28,10 +34,8 @@ class RecordReader {
   // Call it after the last piece: a game without an end is passed on as cut.
   Result<> finish();
 
-  // The number of bytes up to the last line that ended a finished game, without its line break.
-  std::uint64_t finished_bytes() const { return finished_bytes_; }
-  // The checksum of that game; nothing if it has none.
-  std::optional<std::uint64_t> last_sum() const { return finished_sum_; }
+  // Where the last finished game ends: while the receiver has it, that one.
+  const RecordEnd& finished() const { return finished_; }
 
  private:
   struct OpenGame {
@@ -56,12 +60,12 @@ class RecordReader {
   std::string rest_;  // an incomplete line
   std::optional<OpenGame> game_;
   std::optional<GameRecord> ended_;  // to be passed on
-  std::optional<std::uint64_t> sum_, finished_sum_;
+  std::optional<std::uint64_t> sum_;
   bool leaving_out_ = false;   // until the next header
   bool in_long_line_ = false;  // until the next line break
   int lines_ = 0;
   std::uint64_t bytes_ = 0;  // of the lines before
-  std::uint64_t finished_bytes_ = 0;
+  RecordEnd finished_;
 };
 
 }  // namespace ariadne

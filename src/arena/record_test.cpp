@@ -116,7 +116,7 @@ TEST(Record, pieces_of_any_length_give_the_same_games) {
     for (std::size_t at = 0; at < text.size(); at += length) {
       ASSERT_TRUE(reader.take(std::string_view(text).substr(at, length)));
       ASSERT_EQ(read.size(), (at + length >= first.size()) + (at + length >= text.size()));
-      ASSERT_EQ(reader.finished_bytes(), read.empty() ? 0 : read.size() == 1 ? first.size() - 1 : text.size() - 1);
+      ASSERT_EQ(reader.finished().bytes, read.empty() ? 0 : read.size() == 1 ? first.size() - 1 : text.size() - 1);
     }
     ASSERT_TRUE(reader.finish());
     EXPECT_EQ(read, games);

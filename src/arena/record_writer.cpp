@@ -11,7 +11,7 @@
 namespace ariadne {
 namespace {
 
-std::string line(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n'; }
+std::string line(const Json& json) { return json_line(json) + '\n'; }
 
 Json limits_json(const Limits& limits) {
   Json json = Json::object();

@@ -42,7 +42,8 @@ struct FinishedGame {
 class Schedule {
  public:
   virtual ~Schedule() = default;
-  // The next game; empty if there is none to be played now.
+  // The next game; empty if there is none to be played now. A worker that gets none ends, so while a game is in play
+  // none may depend on its result unless it is handed out to whoever finished that game.
   virtual std::optional<Pairing> next() = 0;
   virtual void finished(const FinishedGame& game) = 0;
 };

@@ -10,6 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "core/byte_size.hpp"
+
 namespace ariadne {
 namespace {
 
@@ -59,7 +61,7 @@ Result<std::string> stream_text(std::FILE* stream, std::size_t max_bytes) {
   while (!std::feof(stream) && !std::ferror(stream)) {
     const std::size_t got = std::fread(part.data(), 1, part.size(), stream);
     text.append(part.data(), got);
-    if (text.size() > max_bytes) return failure("larger than " + std::to_string(max_bytes) + " bytes");
+    if (text.size() > max_bytes) return failure("larger than " + byte_size_text(max_bytes));
   }
   if (std::ferror(stream)) return world_error(errno);
   return text;

@@ -10,7 +10,8 @@
 // Files. Failures are errors that give the reason in the words of the operating system.
 namespace ariadne {
 
-inline constexpr std::size_t kMaxFileBytes = 256u << 20;
+// More than any format has that is read as a whole: a map of the largest size takes half of it.
+inline constexpr std::size_t kMaxFileBytes = 32u << 20;
 
 // A whole file. One that is larger than the bound is an error: the other side of a pipe may never end.
 Result<std::string> file_text(const std::string& path, std::size_t max_bytes = kMaxFileBytes);

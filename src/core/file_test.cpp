@@ -29,7 +29,7 @@ TEST_F(File, what_was_written_is_read_again) {
 TEST_F(File, what_is_larger_than_the_bound_is_refused) {
   ASSERT_TRUE(write_file(path, "12345"));
   EXPECT_EQ(file_text(path, 4).error().message, "larger than 4 bytes");
-  EXPECT_EQ(file_text("/dev/zero", 1 << 20).error().message, "larger than 1048576 bytes");  // which never ends
+  EXPECT_EQ(file_text("/dev/zero", 1 << 20).error().message, "larger than 1 MiB");  // which never ends
 }
 
 TEST_F(File, why_it_cannot_be_read_is_said) {

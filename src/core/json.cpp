@@ -5,6 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/utf8.hpp"
+
 namespace ariadne {
 namespace {
 
@@ -130,6 +132,14 @@ class Builder {
   std::optional<Error> error_;
 };
 
+// All that needs one has four digits.
+std::string json_escape(char32_t code) {
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string text = "\\u";
+  for (int shift = 12; shift >= 0; shift -= 4) text += kDigits[(code >> shift) & 15];
+  return text;
+}
+
 }  // namespace
 
 Result<Json> parse_json(std::string_view text) {
@@ -139,6 +149,17 @@ Result<Json> parse_json(std::string_view text) {
   Builder builder(text, reached);
   Json::sax_parse(Tracked(begin, reached), Tracked(begin + text.size(), reached), &builder);
   return std::move(builder).finish();
+}
+
+std::string json_line(const Json& json) {
+  const std::string dumped = json.dump(-1, ' ', false, Json::error_handler_t::replace);
+  std::string line;
+  for (std::string_view rest = dumped; !rest.empty();) {
+    const Utf8Character character = first_character(rest);
+    line += is_shown_as_itself(character) ? std::string(rest.substr(0, character.bytes)) : json_escape(character.code);
+    rest.remove_prefix(character.bytes);
+  }
+  return line;
 }
 
 }  // namespace ariadne

@@ -59,6 +59,14 @@ TEST(Json, what_is_nested_too_deep_is_refused_at_its_place) {
   EXPECT_EQ(place_of(std::string(64, '[') + "1,{}"), "1:67");
 }
 
+TEST(Json, a_line_has_nothing_that_a_terminal_would_obey) {
+  EXPECT_EQ(json_line({{"a", "\x1b[2J\xc2\x9b\x7f"}}), R"({"a":"\u001b[2J\u009b\u007f"})");
+  EXPECT_EQ(json_line({{"\u202e", "caf\u00e9 \u05d0"}}), "{\"\\u202e\":\"caf\u00e9 \u05d0\"}");
+  EXPECT_EQ(json_line("a\xff"), "\"a\ufffd\"") << "what is not UTF-8 is replaced";
+  const Json value = {{"key", {1, 2.5, nullptr, "\u2066"}}};
+  EXPECT_EQ(parse_json(json_line(value)).value(), value);
+}
+
 TEST(Json, depth_is_bounded) {
   EXPECT_EQ(why_not(std::string(64, '[') + std::string(64, ']')), "");
   EXPECT_NE(why_not(std::string(65, '[') + std::string(65, ']')), "");

@@ -1,7 +1,8 @@
 #include "core/result.hpp"
 
 #include <algorithm>
-#include <array>
+
+#include "core/utf8.hpp"
 
 namespace ariadne {
 namespace {
@@ -9,41 +10,65 @@ namespace {
 constexpr std::size_t kMaxQuote = 60;
 constexpr std::size_t kMaxExcerpt = 120;
 
-// Bytes above 127 pass: names in UTF-8 stay readable.
-bool is_control(char c) { return static_cast<unsigned char>(c) < 32 || c == 127; }
+// Calls `visit(character, shown)` for each character of a text.
+template <class Visit>
+void each_character(std::string_view text, const Visit& visit) {
+  while (!text.empty()) {
+    const Utf8Character character = first_character(text);
+    visit(text.substr(0, character.bytes), is_shown_as_itself(character));
+    text.remove_prefix(character.bytes);
+  }
+}
 
-// How many bytes here are a control character: one in ASCII, two of those that only UTF-8 has (U+0080 to U+009F).
-std::size_t control_bytes(std::string_view text) {
-  if (is_control(text.front())) return 1;
-  const auto second = static_cast<unsigned char>(text.size() > 1 ? text[1] : 0);
-  return text.front() == '\xc2' && second >= 0x80 && second < 0xa0 ? 2 : 0;
+// The beginning of a text, with its last character whole.
+std::string_view beginning(std::string_view text, std::size_t max_bytes) {
+  std::size_t length = 0;
+  while (length < text.size()) {
+    const std::size_t next = length + first_character(text.substr(length)).bytes;
+    if (next > max_bytes) break;
+    length = next;
+  }
+  return text.substr(0, length);
+}
+
+std::string escaped(std::string_view bytes) {
+  constexpr std::string_view kDigits = "0123456789abcdef";
+  std::string out;
+  for (const char c : bytes) {
+    const auto byte = static_cast<unsigned char>(c);
+    out += {'\\', 'x', kDigits[byte >> 4], kDigits[byte & 15]};
+  }
+  return out;
+}
+
+// With blanks for what is not shown, so that columns stay where they are.
+std::string blanked(std::string_view text) {
+  std::string out;
+  each_character(text, [&](std::string_view character, bool shown) {
+    out += shown ? std::string(character) : std::string(character.size(), ' ');
+  });
+  return out;
 }
 
 }  // namespace
 
 bool is_safe_to_print(std::string_view text) {
-  for (; !text.empty(); text.remove_prefix(1)) {
-    if (control_bytes(text) > 0) return false;
-  }
-  return true;
+  bool safe = true;
+  each_character(text, [&](std::string_view, bool shown) { safe = safe && shown; });
+  return safe;
 }
 
 std::string printable(std::string_view text) {
-  constexpr std::string_view kDigits = "0123456789abcdef";
   std::string out;
-  while (!text.empty()) {
-    const std::size_t escaped = control_bytes(text), taken = std::max<std::size_t>(escaped, 1);
-    for (const char c : text.substr(0, taken)) {
-      const auto byte = static_cast<unsigned char>(c);
-      out += escaped > 0 ? std::string{'\\', 'x', kDigits[byte >> 4], kDigits[byte & 15]} : std::string(1, c);
-    }
-    text.remove_prefix(taken);
-  }
+  each_character(text, [&](std::string_view character, bool shown) {
+    out += shown ? std::string(character) : escaped(character);
+  });
   return out;
 }
 
 std::string in_quotes(std::string_view text) {
-  return "'" + printable(text.substr(0, kMaxQuote)) + (text.size() > kMaxQuote ? "...'" : "'");
+  const std::string_view quoted = beginning(text, kMaxQuote);
+  return "'" + printable(quoted) + (text.size() > quoted.size() ? "...'" : "'");
 }
 
 tl::unexpected<Error> failure_at(std::string_view text, std::size_t offset, std::string message, std::string hint) {
@@ -54,9 +79,7 @@ tl::unexpected<Error> failure_at(std::string_view text, std::size_t offset, std:
   Error error{std::move(message), std::move(hint), 0, 0, {}};
   error.line = static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1;
   error.column = static_cast<int>(offset - line_start) + 1;
-  const std::size_t length = std::min(line_end - line_start, kMaxExcerpt);
-  error.excerpt = std::string(text.substr(line_start, length));
-  std::replace_if(error.excerpt.begin(), error.excerpt.end(), is_control, ' ');
+  error.excerpt = blanked(beginning(text.substr(line_start, line_end - line_start), kMaxExcerpt));
   return tl::unexpected<Error>(std::move(error));
 }
 

@@ -32,10 +32,11 @@ inline tl::unexpected<Error> failure(std::string message, std::string hint = {})
 // An error at a byte of a text, with its line, column and the line's own text.
 tl::unexpected<Error> failure_at(std::string_view text, std::size_t offset, std::string message, std::string hint = {});
 
-// Whether UTF-8 text has no control characters, some of which a terminal would obey.
+// Whether a text is whole UTF-8 without control characters, some of which a terminal would obey, and without marks that
+// reorder what is beside them.
 bool is_safe_to_print(std::string_view text);
 
-// Input made safe to print: control characters are escaped.
+// Input made safe to print: the bytes of all other characters are escaped.
 std::string printable(std::string_view text);
 
 // The same in quotes, and long text is cut.

@@ -30,17 +30,20 @@ TextReader TextReader::take_until(char stop) {
   return part;
 }
 
-std::vector<std::string_view> TextReader::lines() const {
+std::string_view TextReader::take_line() {
+  std::string_view line = take_until('\n').rest();
+  if (line.ends_with('\r')) line.remove_suffix(1);
+  return line;
+}
+
+std::vector<std::string_view> TextReader::lines(std::size_t max) const {
   std::vector<std::string_view> lines;
-  for (TextReader reader = *this; !reader.at_end();) {
-    lines.push_back(reader.take_until('\n').rest());
-    if (lines.back().ends_with('\r')) lines.back().remove_suffix(1);
-  }
+  for (TextReader reader = *this; !reader.at_end() && lines.size() < max;) lines.push_back(reader.take_line());
   return lines;
 }
 
-std::vector<std::string_view> TextReader::trimmed_lines() const {
-  std::vector<std::string_view> all = lines();
+std::vector<std::string_view> TextReader::trimmed_lines(std::size_t max) const {
+  std::vector<std::string_view> all = lines(max);
   for (std::string_view& line : all) line = trimmed(line);
   return all;
 }

@@ -41,9 +41,13 @@ class TextReader {
     take_while([](char c) { return is_blank(c) && c != '\n'; });
   }
 
-  // The lines of the rest without their ends, LF or CRLF. A line end at the very end begins no further line.
-  std::vector<std::string_view> lines() const;
-  std::vector<std::string_view> trimmed_lines() const;  // also without blanks at both ends
+  // Takes a line and returns it without its end, LF or CRLF.
+  std::string_view take_line();
+  // The lines of the rest. A line end at the very end begins no further line. A text of line ends alone takes sixteen
+  // times its size, so a format that knows how many lines it may have asks for no more than that.
+  std::vector<std::string_view> lines(std::size_t max = std::string_view::npos) const;
+  std::vector<std::string_view> trimmed_lines(
+      std::size_t max = std::string_view::npos) const;  // without blanks at both ends
 
   // Nothing but blanks may follow.
   Result<> finish();

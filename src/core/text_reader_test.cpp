@@ -27,6 +27,18 @@ TEST(TextReader, takes_what_it_accepts_and_leaves_the_rest) {
   EXPECT_EQ(reader.peek(), '\0');
 }
 
+TEST(TextReader, no_more_lines_are_made_than_are_asked_for) {
+  const std::string text(1000, '\n');
+  EXPECT_EQ(TextReader(text).lines().size(), 1000u);
+  EXPECT_EQ(TextReader(text).trimmed_lines(7).size(), 7u);
+  TextReader reader("one\r\n two \nthree");
+  EXPECT_EQ(reader.take_line(), "one");
+  EXPECT_EQ(reader.trimmed_lines(), (Views{"two", "three"}));
+  EXPECT_EQ(reader.take_line(), " two ");
+  EXPECT_EQ(reader.take_line(), "three");
+  EXPECT_TRUE(reader.at_end());
+}
+
 TEST(TextReader, a_part_ends_where_it_ends_and_has_its_place_in_the_whole) {
   TextReader reader("one\n[two]three");
   reader.take_until('\n');

@@ -149,7 +149,7 @@ std::string ghost_letters(const std::vector<Cell>& ghosts) {
 
 Result<Layout> read_layout(std::string_view text, Reading reading) {
   const TextReader source(text);
-  const Rows rows = source.trimmed_lines();
+  const Rows rows = source.trimmed_lines(Grid::kLargestSide + 1);  // enough to see that there are too many
   if (auto checked = Checker(source, rows, reading).check(); !checked) return tl::unexpected(checked.error());
   return placed(rows);
 }

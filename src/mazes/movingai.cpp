@@ -110,7 +110,7 @@ bool is_map(std::string_view text) { return text.starts_with("type ") || text.st
 
 Result<Grid> read_map(std::string_view text) {
   const TextReader source(text);
-  const Lines lines = source.trimmed_lines();
+  const Lines lines = source.trimmed_lines(kHeaderLines + Grid::kLargestSide);
   auto grid = read_header(source, lines);
   if (!grid) return grid;
   const std::size_t rows = std::min(lines.size() - kHeaderLines, static_cast<std::size_t>(grid->height()));
@@ -120,10 +120,10 @@ Result<Grid> read_map(std::string_view text) {
   }
   if (rows < static_cast<std::size_t>(grid->height()))
     return too_short(source, std::to_string(grid->height()) + " rows");
-  for (std::size_t i = kHeaderLines + rows; i < lines.size(); ++i) {
-    if (!lines[i].empty())
-      return source.fault_at(lines[i], "expected nothing more after " + std::to_string(rows) + " rows");
-  }
+  TextReader rest = source;
+  for (std::size_t i = 0; i < kHeaderLines + rows; ++i) rest.take_line();
+  rest.skip_blanks();
+  if (!rest.at_end()) return rest.fault("expected nothing more after " + std::to_string(rows) + " rows");
   return grid;
 }
 
@@ -137,17 +137,16 @@ Result<Layout> read_layout_or_map(std::string_view text, Reading reading) {
 }
 
 Result<std::vector<Scenario>> read_scenarios(std::string_view text, const Grid& map) {
-  const TextReader source(text);
-  const Lines lines = source.trimmed_lines();
-  if (lines.empty()) return too_short(source, "'version 1'");
-  const Lines version = words_of(lines[0]);
+  TextReader source(text);
+  if (source.at_end()) return too_short(source, "'version 1'");
+  const std::string_view first = trimmed(source.take_line());
+  const Lines version = words_of(first);
   if (version != Lines{"version", "1"} && version != Lines{"version", "1.0"}) {
-    return source.expected_at(lines[0], "'version 1'");
+    return source.expected_at(first, "'version 1'");
   }
   std::vector<Scenario> scenarios;
-  for (std::size_t i = 1; i < lines.size(); ++i) {
-    if (lines[i].empty()) continue;
-    const auto scenario = read_scenario(source, lines[i], map);
+  for (source.skip_blanks(); !source.at_end(); source.skip_blanks()) {
+    const auto scenario = read_scenario(source, trimmed(source.take_line()), map);
     if (!scenario) return tl::unexpected(scenario.error());
     scenarios.push_back(*scenario);
   }

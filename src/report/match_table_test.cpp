@@ -310,6 +310,10 @@ TEST_F(MatchCommand, equal_pairs_have_no_error_and_a_short_sweep_no_bound) {
   const Json swept = match_json(plan, sweep)["agents"][0];
   EXPECT_EQ(swept["wins"], 4);
   EXPECT_TRUE(swept["error"].is_null() && swept["bound"].is_null());
+  const std::string table = match_table(plan, sweep);
+  EXPECT_EQ(table.find('>'), std::string::npos);
+  EXPECT_LT(table.find("+inf"), table.find("-inf")) << "the winner comes first: " << table;
+  EXPECT_NE(table.find("-inf"), std::string::npos) << table;
   const std::vector<FinishedGame> level = games_with_signs({1, -1, 1, -1});
   const Json even = match_json(plan, level)["agents"][0];
   EXPECT_EQ(even["elo"], 0);

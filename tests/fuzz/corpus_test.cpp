@@ -5,6 +5,7 @@
 #include <iterator>
 #include <string>
 
+#include "tests/fuzz/promise.hpp"
 #include "tests/fuzz/targets.hpp"
 
 namespace ariadne::fuzz {
@@ -35,9 +36,33 @@ TEST(Corpus, settings_keep_their_promises) { run_corpus("settings", settings); }
 TEST(Corpus, positions_keep_their_promises) { run_corpus("position", position); }
 TEST(Corpus, moves_keep_their_promises) { run_corpus("moves", moves); }
 TEST(Corpus, records_keep_their_promises) { run_corpus("record", record); }
+TEST(Corpus, agents_keep_their_promises) { run_corpus("agents", agents); }
+TEST(Corpus, records_in_pieces_keep_their_promises) { run_corpus("resume", resume); }
+TEST(Corpus, path_problems_keep_their_promises) { run_corpus("path_problem", path_problem); }
+TEST(Corpus, values_keep_their_promises) { run_corpus("values", values); }
+TEST(Corpus, command_lines_keep_their_promises) { run_corpus("command_line", command_line); }
+TEST(Corpus, casts_of_the_course_keep_their_promises) { run_corpus("course", course); }
+TEST(Corpus, keys_keep_their_promises) { run_corpus("keys", keys); }
+TEST(Corpus, dialogues_keep_their_promises) { run_corpus("dialogue", dialogue); }
 TEST(Corpus, layouts_keep_their_promises) { run_corpus("layout", layout); }
 TEST(Corpus, maps_keep_their_promises) { run_corpus("map", map); }
 TEST(Corpus, scenarios_keep_their_promises) { run_corpus("scenarios", scenarios); }
+
+TEST(Corpus, every_agent_is_asked_about_every_good_position) {
+  int asked = 0;
+  for (const auto& seed : std::filesystem::directory_iterator(std::filesystem::path(ARIADNE_CORPUS) / "position")) {
+    if (!seed.path().filename().string().starts_with("good-")) continue;
+    SCOPED_TRACE(seed.path().string());
+    const std::string bytes = bytes_of(seed.path());
+    std::string_view position = bytes;
+    const GameEntry* game = take_game(position);
+    ASSERT_NE(game, nullptr);
+    for (const auto& agent : game->agents()) {
+      asked += agents(game->info().id + '\n' + agent.name + '\n' + std::string(position)) ? 1 : 0;
+    }
+  }
+  EXPECT_GT(asked, 100);
+}
 
 // Every seed cut short at every byte: what a half-written file or a broken pipe looks like.
 void run_beginnings(const char* target, bool (*accepts)(std::string_view)) {
@@ -52,6 +77,32 @@ TEST(Corpus, every_beginning_of_a_seed_is_accepted_or_refused_but_never_breaks_a
   run_beginnings("layout", layout);
   run_beginnings("map", map);
   run_beginnings("scenarios", scenarios);
+  run_beginnings("path_problem", path_problem);
+  run_beginnings("values", values);
+  run_beginnings("keys", keys);
+}
+
+// Every seed over and over, longer than the inputs that a fuzzer tries.
+void run_long(const char* target, bool (*accepts)(std::string_view)) {
+  constexpr std::size_t kLong = 20'000;
+  for (const auto& seed : std::filesystem::directory_iterator(std::filesystem::path(ARIADNE_CORPUS) / target)) {
+    const std::string once = bytes_of(seed.path());
+    std::string text = once;
+    while (!once.empty() && text.size() < kLong) text += once;
+    accepts(text);
+  }
+}
+
+TEST(Corpus, long_inputs_break_no_promise) {
+  run_long("json", json);
+  run_long("settings", settings);
+  run_long("position", position);
+  run_long("layout", layout);
+  run_long("map", map);
+  run_long("scenarios", scenarios);
+  run_long("path_problem", path_problem);
+  run_long("values", values);
+  run_long("keys", keys);
 }
 
 }  // namespace

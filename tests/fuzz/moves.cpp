@@ -60,8 +60,9 @@ void promise_replayable(const Session& session) {
 }  // namespace
 
 bool moves(std::string_view bytes) {
-  if (bytes.empty()) return false;
-  const auto session = take_game(bytes).start("", 1);
+  const GameEntry* game = take_game(bytes);
+  if (game == nullptr) return false;
+  const auto session = game->start("", 1);
   promise(session.has_value(), "every game starts without settings");
   bool accepted = true;
   while (!bytes.empty()) {

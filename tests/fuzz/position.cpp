@@ -40,8 +40,9 @@ void promise_usable(const Session& session) {
 }  // namespace
 
 bool position(std::string_view bytes) {
-  if (bytes.empty()) return false;
-  const GameEntry& game = take_game(bytes);
+  const GameEntry* named = take_game(bytes);
+  if (named == nullptr) return false;
+  const GameEntry& game = *named;
   const auto session = game.read(bytes);
   if (!session) {
     promise_explained(session.error());

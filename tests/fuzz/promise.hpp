@@ -13,8 +13,10 @@ void promise(bool holds, std::string_view what);
 // What everyone who is refused can count on: a sentence of a bounded length, and a place that makes sense.
 void promise_explained(const Error& error);
 
-// Takes the game off the bytes that it begins with: a line with its name, so that a corpus stays what it is when games
-// are added, or any other byte, which picks one. The bytes are not empty.
-const GameEntry& take_game(std::string_view& bytes);
+// Lines that a terminal shows as they are.
+void promise_printable(std::string_view text);
+
+// Takes the first line off the bytes: the game that it names, null if there is none.
+const GameEntry* take_game(std::string_view& bytes);
 
 }  // namespace ariadne::fuzz

@@ -7,11 +7,20 @@ namespace ariadne::fuzz {
 // Each takes any bytes, says whether they were accepted, and aborts if a promise of the parser is broken.
 bool json(std::string_view bytes);
 bool settings(std::string_view bytes);  // game and agent words
-bool position(std::string_view bytes);  // the first line names the game
-bool moves(std::string_view bytes);     // the first line names the game, then a move a line
+bool position(std::string_view bytes);  // a line with the game, then the position
+bool moves(std::string_view bytes);     // a line with the game, then a move a line
+bool agents(
+    std::string_view bytes);  // a line with the game, one with the agent, then the position that it is asked about
 bool record(std::string_view bytes);
-bool layout(std::string_view bytes);     // strictly and leniently; accepted if strictly
-bool map(std::string_view bytes);        // of MovingAI
-bool scenarios(std::string_view bytes);  // of MovingAI, for a small map
+bool resume(std::string_view bytes);        // a record that a match goes on with, in pieces
+bool path_problem(std::string_view bytes);  // JSON
+bool values(std::string_view bytes);        // durations, sizes, cells, entries of files
+bool command_line(std::string_view bytes);  // an argument a line
+bool course(std::string_view bytes);        // Pac-Man, his arguments and the ghosts, a line each
+bool keys(std::string_view bytes);          // of a terminal
+bool dialogue(std::string_view bytes);      // the lines that a person types
+bool layout(std::string_view bytes);        // strictly and leniently; accepted if strictly
+bool map(std::string_view bytes);           // of MovingAI
+bool scenarios(std::string_view bytes);     // of MovingAI, for a small map
 
 }  // namespace ariadne::fuzz

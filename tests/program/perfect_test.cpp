@@ -6,11 +6,15 @@
 namespace ariadne {
 namespace {
 
-TEST(Perfect, a_board_is_solved_once_for_all_agents) {
+TEST(Perfect, a_board_is_solved_once_for_all_agents_and_charged_to_none) {
   const GameEntry& nim = *find_game("nim").value().game;
-  const auto session = nim.start("", 1).value();
-  nim.agent(kPerfect, 0).value()->think({*session, first_mover(*session)}).value();
-  EXPECT_EQ(nim.agent(kPerfect, 1).value()->think({*session, first_mover(*session)}).value().nodes, 0u);
+  const auto session = nim.read("3 4 5 two").value();  // no other test solves it
+  const Question question{*session, first_mover(*session)};
+  const auto first = nim.agent(kPerfect, 0).value()->think(question).value();
+  const auto second = nim.agent(kPerfect, 1).value()->think(question).value();
+  EXPECT_EQ(first.nodes, 0u);
+  EXPECT_EQ(second.nodes, 0u);
+  EXPECT_EQ(second.move, first.move);
 }
 
 TEST(Perfect, values_lines_and_proof_are_told_for_every_move) {
@@ -28,14 +32,24 @@ TEST(Perfect, values_lines_and_proof_are_told_for_every_move) {
   EXPECT_EQ(decision.pv, decision.moves.front().line);  // the first of those that hold out longest
 }
 
-TEST(Perfect, without_a_solution_it_plays_some_move_and_claims_nothing) {
+TEST(Perfect, without_memory_for_a_solution_it_fails_instead_of_playing_some_move) {
   const GameEntry& theseus = *find_game("theseus").value().game;
   const auto labyrinth = theseus.start("", 1).value();
-  const Decision decision =
-      theseus.agent("perfect:memory=1", 0).value()->think({*labyrinth, first_mover(*labyrinth)}).value();
+  const auto thought = theseus.agent("perfect:memory=1", 0).value()->think({*labyrinth, first_mover(*labyrinth)});
+  ASSERT_FALSE(thought);
+  EXPECT_EQ(thought.error().kind, FailureKind::memory);
+}
+
+TEST(Perfect, without_time_for_a_solution_it_plays_some_move_and_claims_nothing) {
+  const GameEntry& theseus = *find_game("theseus").value().game;
+  const auto labyrinth = theseus.start("", 1).value();
+  const std::atomic<bool> stop = true;
+  Question question{*labyrinth, first_mover(*labyrinth)};
+  question.stop = &stop;
+  const Decision decision = theseus.agent(kPerfect, 0).value()->think(question).value();
   EXPECT_EQ(decision.move, labyrinth->moves(first_mover(*labyrinth)).front());
   EXPECT_FALSE(decision.complete || decision.proven || decision.value);
-  EXPECT_EQ(decision.stopped, StopReason::memory);
+  EXPECT_EQ(decision.stopped, StopReason::interrupted);
 }
 
 TEST(Perfect, a_board_that_is_too_large_is_refused_before_the_game) {

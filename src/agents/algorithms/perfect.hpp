@@ -40,7 +40,9 @@ struct PerfectPlayer {
   }
 
   // A board is solved as a whole or not at all, so a limit on the nodes of a move means nothing here. Without a
-  // solution, because time ran out or it takes more memory than allowed, the first legal move is played.
+  // solution, because time ran out, the first legal move is played.
+  // A move is looked up, so it has no nodes. Those of the solution, which all agents share, belong to no move: whoever
+  // happened to ask first would be charged, and a game's total would depend on the games beside it.
   template <SolvableGame G>
   static Decision think(const Request<G>& request, Memory<G>& memory) {
     Budget budget({.time = request.how.limits.time, .memory = memory_of(request)}, request.how.stop);
@@ -54,7 +56,6 @@ struct PerfectPlayer {
       decision.complete = false;
       decision.stopped = budget.stopped();
     }
-    decision.nodes = budget.nodes();
     return decision;
   }
 

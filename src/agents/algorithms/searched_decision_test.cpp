@@ -68,12 +68,12 @@ TEST(SearchedDecision, a_search_that_finishes_no_depth_passes_none_on_and_still_
   EXPECT_FALSE(decision.move.empty());
 }
 
-TEST(SearchedDecision, without_memory_for_its_table_an_agent_plays_the_first_move) {
-  const auto [decision, told] = thought("pacman", "strong", {.memory = 1000});
-  EXPECT_TRUE(told.empty());
-  EXPECT_EQ(decision.stopped, StopReason::memory);
-  EXPECT_EQ(decision.nodes, 0u);
-  EXPECT_FALSE(decision.move.empty());
+TEST(SearchedDecision, without_memory_for_its_table_an_agent_fails_and_says_so) {
+  const GameEntry& pacman = *find_game("pacman")->game;
+  const auto session = pacman.start("", 1).value();
+  const auto thought = pacman.agent("strong", 1).value()->think({*session, first_mover(*session), {.memory = 1000}});
+  ASSERT_FALSE(thought);
+  EXPECT_EQ(thought.error(), (AgentFailure{FailureKind::memory, "needs more memory than it may take"}));
 }
 
 TEST(SearchedDecision, a_count_of_distinct_positions_ends_with_its_memory) {

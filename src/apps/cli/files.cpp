@@ -8,7 +8,7 @@
 
 namespace ariadne {
 
-std::string source_name(const std::string& path) { return path == "-" ? "standard input" : path; }
+std::string source_name(const std::string& path) { return path == "-" ? "standard input" : printable(path); }
 
 std::string read_file(const std::string& path, std::size_t max_bytes) {
   auto text = path == "-" ? stream_text(standard_input(), max_bytes) : file_text(path, max_bytes);

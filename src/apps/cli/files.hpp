@@ -16,7 +16,7 @@ std::string read_file(const std::string& path, std::size_t max_bytes = kMaxFileB
 // What is read of a source after a signal is not all of it.
 void fail_if_interrupted(const std::string& source);
 
-// How errors call a file that is read.
+// How errors and results call a file that is read: safe to print.
 std::string source_name(const std::string& path);
 
 // Found out before any work begins: an existing file is kept unless it may be overwritten.

@@ -9,10 +9,7 @@
 
 namespace ariadne {
 
-void print_json(const Json& json) {
-  // Names may hold any bytes that a user typed: what is not UTF-8 is replaced.
-  fmt::print("{}\n", json.dump(-1, ' ', false, Json::error_handler_t::replace));
-}
+void print_json(const Json& json) { fmt::print("{}\n", json_line(json)); }
 
 void flush_output() {
   errno = 0;

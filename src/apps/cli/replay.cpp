@@ -109,7 +109,7 @@ int run_verify(const ReplayOptions& options, const Context& context) {
   } else if (found.good()) {
     fmt::print("{}\n", verification_text(found));
   } else if (!found.faults.empty()) {
-    print_aside("  Copy the other games to a new file: ariadne replay {} --salvage NEW\n", options.file);
+    print_aside("  Copy the other games to a new file: ariadne replay {} --salvage NEW\n", printable(options.file));
   }
   return static_cast<int>(found.good() ? ExitCode::done : ExitCode::failed);
 }
@@ -140,7 +140,7 @@ int run_salvage(const ReplayOptions& options, const Context& context) {
   if (context.json) {
     print_json(salvage_json(found, sound));
   } else {
-    fmt::print("saved {} in {}\n", counted(sound, "game", "games"), options.salvage);
+    fmt::print("saved {} in {}\n", counted(sound, "game", "games"), printable(options.salvage));
   }
   return static_cast<int>(ExitCode::done);
 }

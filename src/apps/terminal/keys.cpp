@@ -3,7 +3,7 @@
 #include <optional>
 #include <string_view>
 
-#include "report/drawing/utf8.hpp"
+#include "core/utf8.hpp"
 
 namespace ariadne {
 

@@ -98,7 +98,7 @@ void JumpPointSearch::begin_query(Cell start, Cell goal) {
   generated_ = taken_ = max_waiting_ = 0;
   const Walk walk{grid_->index(start), grid_->index(start), start.x, start.y, origin_.value()};
   const Headings steps = grid_->steps(walk.index);
-  nodes_[walk.index] = {walk.cost, walk.origin, steps, steps};
+  nodes_[walk.index] = {walk.cost, walk.origin, steps};
   waiting_.clear(estimate(walk));
   put(walk);
 }
@@ -194,26 +194,19 @@ void JumpPointSearch::jump(const Walk& walk) {
   }
 }
 
-// At a jump point. A path that costs the same as a known one counts too, since it may continue in other headings.
+// At a jump point. A path that costs the same as a known one adds nothing: wherever it leads, another one that costs
+// the same turns aside earlier.
 template <Heading heading>
 void JumpPointSearch::reach(const Walk& from, int distance) {
   const Walk walk{from.origin, from.index + grid_->offset(heading) * static_cast<Index>(distance),
                   from.x + x_of(heading) * distance, from.y + y_of(heading) * distance,
                   from.cost + kStraight * distance};
   Node& node = nodes_[walk.index];
-  if (walk.cost > node.cost) return;
-  if (walk.cost < node.cost) {
-    node.cost = walk.cost;
-    node.parent = walk.origin;
-    node.seen = node.pending = 0;
-  }
+  if (walk.cost >= node.cost) return;
   const Headings promising = grid_->leads(walk.index) | bit_of(goalward(walk));
   const Headings onward = kContinuations[static_cast<std::size_t>(heading)][grid_->steps(walk.index)] & promising;
-  const Headings fresh = onward & static_cast<Headings>(~node.seen);
-  if (fresh == 0) return;
-  if (node.pending == 0) put(walk);
-  node.seen |= fresh;
-  node.pending |= fresh;
+  node = {walk.cost, walk.origin, onward};
+  if (onward != 0) put(walk);
 }
 
 void JumpPointSearch::trace(Cell start, Cell goal, GridPath& path) const {

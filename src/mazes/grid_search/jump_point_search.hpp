@@ -36,8 +36,7 @@ class JumpPointSearch {
   struct Node {
     OctileCost cost = FallingOrigin::kUnseen;
     Index parent = 0;
-    Headings seen = 0;     // the headings in which paths of this cost continue
-    Headings pending = 0;  // those that have not been followed yet
+    Headings pending = 0;  // the headings in which the path continues, until they are followed
   };
 
   // A cell on a path from `origin`, the node that is being expanded.

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "report/drawing/utf8.hpp"
+#include "core/utf8.hpp"
 
 namespace ariadne {
 
@@ -102,16 +102,6 @@ std::vector<std::string> wrapped(std::string_view text, int columns) {
   }
   if (!line.empty()) lines.push_back(std::move(line));
   return lines;
-}
-
-bool is_printable(std::string_view text) {
-  while (!text.empty()) {
-    const Utf8Character character = first_character(text);
-    const bool control = character.code < 0x20 || (character.code >= 0x7f && character.code < 0xa0);
-    if (!character.valid || control) return false;
-    text.remove_prefix(character.bytes);
-  }
-  return true;
 }
 
 std::string without_last(std::string_view text) {

@@ -22,9 +22,6 @@ std::string padded(std::string_view text, int columns);
 // Broken at spaces into lines of at most this many columns; a longer word is cut.
 std::vector<std::string> wrapped(std::string_view text, int columns);
 
-// Safe to print as it stands: whole UTF-8 without control characters.
-bool is_printable(std::string_view text);
-
 // Without its last character, which may be several bytes.
 std::string without_last(std::string_view text);
 

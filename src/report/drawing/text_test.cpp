@@ -31,15 +31,6 @@ TEST(TerminalText, lines_break_at_spaces) {
   EXPECT_TRUE(wrapped("  ", 5).empty());
 }
 
-TEST(TerminalText, control_characters_and_broken_text_are_not_printable) {
-  EXPECT_TRUE(is_printable("Ånna 東"));
-  EXPECT_FALSE(is_printable("a\x1b[2J"));
-  EXPECT_FALSE(is_printable("tab\t"));
-  EXPECT_FALSE(is_printable("\xc3"));
-  EXPECT_FALSE(is_printable("\xc0\xaf"));      // longer than needed
-  EXPECT_FALSE(is_printable("\xed\xa0\x80"));  // half of a surrogate pair
-}
-
 TEST(TerminalText, backspace_takes_a_whole_character) {
   EXPECT_EQ(without_last("aä"), "a");
   EXPECT_EQ(without_last("a"), "");

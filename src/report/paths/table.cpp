@@ -175,7 +175,7 @@ std::string trace_lines(std::span<const PathAnswer> answers) {
     Json json = {{"schema", "ariadne/trace/1"}, {"algo", answer.algorithm}, {"heuristic", nullptr}};
     if (!answer.heuristic.empty()) json["heuristic"] = answer.heuristic;
     add_expansion(json, answer);
-    lines += json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    lines += json_line(json) + "\n";
   }
   return lines;
 }

@@ -46,6 +46,13 @@ class Walker final : public Agent {
   std::size_t next_ = 0;
 };
 
+class LateWalker final : public Agent {
+ public:
+  tl::expected<Decision, AgentFailure> think(const Question&) override {
+    return agent_failure(FailureKind::timeout, "found no path in time");
+  }
+};
+
 constexpr std::string_view kPerson = "KeyboardAgent";
 
 struct Drawing {
@@ -194,5 +201,6 @@ Result<CourseCast> course_cast(const CourseWords& words) {
 }
 
 std::unique_ptr<Agent> walker_of(std::vector<std::string> path) { return std::make_unique<Walker>(std::move(path)); }
+std::unique_ptr<Agent> late_walker() { return std::make_unique<LateWalker>(); }
 
 }  // namespace ariadne::pacman

@@ -44,5 +44,7 @@ std::vector<std::string> course_names(Team team);
 
 // Walks the path and then stands still.
 std::unique_ptr<Agent> walker_of(std::vector<std::string> path);
+// Was still searching for a path when its time was over: fails at its first move.
+std::unique_ptr<Agent> late_walker();
 
 }  // namespace ariadne::pacman

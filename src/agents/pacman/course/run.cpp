@@ -88,14 +88,20 @@ Result<> CourseRun::check() const {
   return {};
 }
 
-Result<CourseGame> CourseRun::open(const std::shared_ptr<PythonRandom>& random, const std::atomic<bool>& stop) const {
+const Result<std::optional<CoursePlan>>& CourseRun::planned(const Limits& limits, const std::atomic<bool>& stop) const {
+  std::call_once(planned_->once, [&] { planned_->plan = plan(*cast_.search, layout_, limits, stop); });
+  return planned_->plan;
+}
+
+Result<CourseGame> CourseRun::open(const std::shared_ptr<PythonRandom>& random, const Limits& limits,
+                                   const std::atomic<bool>& stop) const {
   CourseGame game;
   game.session = start_->clone();
   if (cast_.search) {
-    auto found = plan(*cast_.search, layout_, stop);
+    const auto& found = planned(limits, stop);
     if (!found) return tl::unexpected(found.error());
-    game.plan = std::move(*found);
-    game.agents.push_back(walker_of(game.plan->path));
+    game.plan = *found;
+    game.agents.push_back(game.plan ? walker_of(game.plan->path) : late_walker());
   } else {
     game.agents.push_back(cast_.pacman ? cast_.pacman(random) : nullptr);
   }

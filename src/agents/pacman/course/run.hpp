@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
@@ -40,13 +41,22 @@ class CourseRun {
 
   // An error if one of them cannot play on this board.
   Result<> check() const;
-  // An error if Pac-Man finds no way to walk.
-  Result<CourseGame> open(const std::shared_ptr<PythonRandom>& random, const std::atomic<bool>& stop) const;
+  // An error if Pac-Man finds no way to walk. He plans once for all games, since they begin alike, within the limits of
+  // the first call; callers that come meanwhile wait. If time runs out he fails at his first move, in each game.
+  Result<CourseGame> open(const std::shared_ptr<PythonRandom>& random, const Limits& limits,
+                          const std::atomic<bool>& stop) const;
 
  private:
+  struct Planned {
+    std::once_flag once;
+    Result<std::optional<CoursePlan>> plan;
+  };
+  const Result<std::optional<CoursePlan>>& planned(const Limits& limits, const std::atomic<bool>& stop) const;
+
   CourseCast cast_;
   Layout layout_;
   std::shared_ptr<const Session> start_;
+  std::shared_ptr<Planned> planned_ = std::make_shared<Planned>();
 };
 
 // The score of a game of Pac-Man, also before its end, and the moves that Pac-Man made.

@@ -113,7 +113,7 @@ TEST(PacmanCourseRun, games_are_those_that_python_plays_from_the_same_seed) {
   for (const Game& each : kGames) {
     SCOPED_TRACE(std::string(each.layout) + " seed " + each.seed);
     const CourseRun run = prepared({each.pacman, "", each.ghosts}, builtin(each.layout));
-    CourseGame game = run.open(seeded(each.seed), kGoOn).value();
+    CourseGame game = run.open(seeded(each.seed), {}, kGoOn).value();
     play_out(game);
     EXPECT_EQ(game.session->history().size(), each.plies);
     EXPECT_EQ(score_of(*game.session), each.score);
@@ -144,7 +144,7 @@ TEST(PacmanCourseRun, agents_that_search_walk_the_way_that_they_found) {
     SCOPED_TRACE(std::string(each.agent) + " " + each.arguments);
     const CourseRun run = prepared({each.agent, each.arguments, "RandomGhost"}, maze);
     EXPECT_EQ(run.greeting().size(), each.greeting);
-    CourseGame game = run.open(seeded("0"), kGoOn).value();
+    CourseGame game = run.open(seeded("0"), {}, kGoOn).value();
     ASSERT_TRUE(game.plan);
     EXPECT_EQ(game.plan->path.size(), each.length);
     EXPECT_EQ(game.plan->cost, each.cost);
@@ -166,7 +166,7 @@ TEST(PacmanCourseRun, what_a_search_says_first_has_the_names_that_were_typed) {
 TEST(PacmanCourseRun, a_maze_with_other_food_than_its_goal_is_remarked) {
   const auto says = [](const char* drawing) {
     return prepared({"SearchAgent", "", "RandomGhost"}, read_layout(drawing).value())
-        .open(seeded("0"), kGoOn)
+        .open(seeded("0"), {}, kGoOn)
         .value()
         .plan->says.front();
   };
@@ -174,13 +174,37 @@ TEST(PacmanCourseRun, a_maze_with_other_food_than_its_goal_is_remarked) {
   EXPECT_EQ(says("%%%%%\n%.P.%\n%%%%%\n"), "Warning: this does not look like a regular search maze");
 }
 
+// So much food that A* with no heuristic worth the name would search for ages.
+const char* const kMuchFood = "%%%%%%%%%%\n%........%\n%........%\n%...P....%\n%........%\n%........%\n%%%%%%%%%%\n";
+
+TEST(PacmanCourseRun, planning_that_takes_too_long_fails_at_the_first_move_of_each_game) {
+  const Layout layout = read_layout(kMuchFood).value();
+  const CourseRun run = prepared({"SearchAgent", "fn=bfs,prob=FoodSearchProblem", "RandomGhost"}, layout);
+  for (const auto time : {std::chrono::milliseconds(1), std::chrono::milliseconds(0)}) {  // planned once for all games
+    CourseGame game = run.open(seeded("0"), {.time = time}, kGoOn).value();
+    EXPECT_FALSE(game.plan);
+    const auto thought = game.agents[0]->think({*game.session, 0});
+    ASSERT_FALSE(thought);
+    EXPECT_EQ(thought.error().kind, FailureKind::timeout);
+  }
+}
+
+TEST(PacmanCourseRun, planning_ends_at_the_limit_of_memory) {
+  const Layout layout = read_layout(kMuchFood).value();
+  const CourseRun run = prepared({"SearchAgent", "fn=bfs,prob=FoodSearchProblem", "RandomGhost"}, layout);
+  const auto opened = run.open(seeded("0"), {.memory = 1u << 20}, kGoOn);
+  ASSERT_FALSE(opened);
+  EXPECT_TRUE(opened.error().message.starts_with("the search was stopped by its limit of memory"))
+      << opened.error().message;
+}
+
 TEST(PacmanCourseRun, a_way_that_does_not_exist_is_an_error) {
   const Layout walled = read_layout("%%%%%%\n%.%P.%\n%%%%%%\n").value();
   for (const char* agent : {"SearchAgent", "AStarFoodSearchAgent", "ClosestDotSearchAgent"}) {
-    EXPECT_FALSE(prepared({agent, "", "RandomGhost"}, walled).open(seeded("0"), kGoOn)) << agent;
+    EXPECT_FALSE(prepared({agent, "", "RandomGhost"}, walled).open(seeded("0"), {}, kGoOn)) << agent;
   }
   const CourseRun tiny = prepared({"SearchAgent", "fn=tinyMazeSearch", "RandomGhost"}, walled);
-  EXPECT_EQ(tiny.open(seeded("0"), kGoOn).error().message, "tinyMazeSearch knows the way through tinyMaze alone");
+  EXPECT_EQ(tiny.open(seeded("0"), {}, kGoOn).error().message, "tinyMazeSearch knows the way through tinyMaze alone");
 }
 
 std::string why_not(const CourseWords& words) {
@@ -215,7 +239,7 @@ TEST(PacmanCourseRun, wrong_names_and_arguments_are_explained) {
 TEST(PacmanCourseRun, names_of_the_course_stand_for_agents_of_ours) {
   const Layout layout = builtin("larder");
   const auto first_moves = [&](const CourseWords& words) {
-    CourseGame game = prepared(words, layout).open(seeded("0"), kGoOn).value();
+    CourseGame game = prepared(words, layout).open(seeded("0"), {}, kGoOn).value();
     play_out(game, 60);
     return game.session->history();
   };
@@ -235,7 +259,7 @@ TEST(PacmanCourseRun, agents_of_the_first_project_have_its_order_of_moves) {
   const auto moves = [](const char* pacman, std::optional<CourseProject> project = {}) {
     auto cast = course_cast({pacman, "", "RandomGhost"}).value();
     const auto run = CourseRun::prepare(std::move(cast), read_layout(kField).value(), 4, project).value();
-    return run.open(seeded("0"), kGoOn).value().session->moves(0);
+    return run.open(seeded("0"), {}, kGoOn).value().session->moves(0);
   };
   using Moves = std::vector<std::string>;
   const Moves first = {"North", "South", "East", "West", "Stop"}, second = {"West", "Stop", "East", "North", "South"};
@@ -254,7 +278,7 @@ TEST(PacmanCourseRun, ties_are_broken_in_the_order_of_the_project) {
   const auto first_move = [](CourseProject project) {
     auto cast = course_cast({"GreedyAgent", "", "RandomGhost"}).value();
     const auto run = CourseRun::prepare(std::move(cast), read_layout(kField).value(), 0, project).value();
-    CourseGame game = run.open(seeded("0"), kGoOn).value();
+    CourseGame game = run.open(seeded("0"), {}, kGoOn).value();
     play_out(game, 1);
     return game.session->history().front();
   };
@@ -276,14 +300,14 @@ TEST(PacmanCourseRun, as_many_rounds_can_be_searched_as_the_seats_leave_room_for
 
 TEST(PacmanCourseRun, more_rounds_than_seven_are_searched) {
   CourseGame game =
-      prepared({"ExpectimaxAgent", "depth=9", "RandomGhost"}, builtin("pincers")).open(seeded("0"), kGoOn).value();
+      prepared({"ExpectimaxAgent", "depth=9", "RandomGhost"}, builtin("pincers")).open(seeded("0"), {}, kGoOn).value();
   EXPECT_EQ(game.agents[0]->think({*game.session, 0}).value().depth, 9);
 }
 
 TEST(PacmanCourseRun, a_way_to_a_position_comes_with_the_cells_that_were_expanded) {
   const Layout maze = read_layout("%%%%%%\n%.  P%\n% %% %\n%.   %\n%%%%%%\n").value();
   const auto plan = [&](const char* arguments) {
-    return *prepared({"SearchAgent", arguments, "RandomGhost"}, maze).open(seeded("0"), kGoOn).value().plan;
+    return *prepared({"SearchAgent", arguments, "RandomGhost"}, maze).open(seeded("0"), {}, kGoOn).value().plan;
   };
   const CoursePlan bfs = plan("fn=bfs");
   ASSERT_EQ(bfs.expansion.size(), 9u);
@@ -293,7 +317,7 @@ TEST(PacmanCourseRun, a_way_to_a_position_comes_with_the_cells_that_were_expande
 
 TEST(PacmanCourseRun, the_exact_walk_has_no_expansions_to_tell) {
   const CourseRun run = prepared({"SearchAgent", "fn=exact,prob=FoodSearchProblem", "RandomGhost"}, builtin("orchard"));
-  const CoursePlan plan = *run.open(seeded("0"), kGoOn).value().plan;
+  const CoursePlan plan = *run.open(seeded("0"), {}, kGoOn).value().plan;
   EXPECT_EQ(plan.cost, 55);
   EXPECT_EQ(plan.expanded, std::nullopt);
   EXPECT_EQ(plan.says.size(), 1u);
@@ -319,7 +343,7 @@ TEST(PacmanCourseRun, a_search_over_too_many_dots_is_doubted_and_another_is_name
 TEST(PacmanCourseRun, the_picture_is_drawn_as_the_course_draws_it) {
   // Pac-Man eats the capsule, so that the ghost stands between two cells: it is drawn to the east.
   const Layout layout = read_layout("%%%%%%%%\n%oPo .G%\n%%%%%%%%\n").value();
-  CourseGame game = prepared({"GoWestAgent", "", "RandomGhost"}, layout).open(seeded("0"), kGoOn).value();
+  CourseGame game = prepared({"GoWestAgent", "", "RandomGhost"}, layout).open(seeded("0"), {}, kGoOn).value();
   EXPECT_EQ(course_picture(*game.session), "%%%%%%%%\n%o<o .G%\n%%%%%%%%\nScore: 0\n\n");
   play_out(game, 2);
   EXPECT_EQ(course_picture(*game.session), "%%%%%%%%\n%> o .G%\n%%%%%%%%\nScore: -1\n\n");

@@ -126,14 +126,17 @@ Error no_way(const CourseSearch& search, const PathAnswer& answer) {
       .value();
 }
 
-Result<CoursePlan> searched(const CourseSearch& search, const Layout& layout, const std::atomic<bool>& stop) {
+Result<std::optional<CoursePlan>> searched(const CourseSearch& search, const Layout& layout, const Limits& limits,
+                                           const std::atomic<bool>& stop) {
   const auto task = maze_task(layout, search.problem);
   if (!task) return tl::unexpected(task.error());
   PathQuestion question = question_of(search);
+  question.limits = limits;
   question.stop = &stop;
   question.trace = search.problem.problem == "position";
   auto answer = (*task)->solve(question);
   if (!answer) return tl::unexpected(answer.error());
+  if (!answer->found && answer->stopped == StopReason::time) return std::nullopt;
   if (!answer->found) return tl::unexpected(no_way(search, *answer));
   CoursePlan plan{std::move(answer->path), answer->cost, {}, {}, std::move(answer->expansion_cells)};
   if (answer->traceable) plan.expanded = answer->expanded;
@@ -214,7 +217,8 @@ std::optional<Error> doubt(const CourseSearch& search, const Layout& layout) {
       .value();
 }
 
-Result<CoursePlan> plan(const CourseSearch& search, const Layout& layout, const std::atomic<bool>& stop) {
+Result<std::optional<CoursePlan>> plan(const CourseSearch& search, const Layout& layout, const Limits& limits,
+                                       const std::atomic<bool>& stop) {
   switch (search.kind) {
     case CourseSearch::Kind::closest_dots:
       return closest_dots(layout);
@@ -223,7 +227,7 @@ Result<CoursePlan> plan(const CourseSearch& search, const Layout& layout, const 
     case CourseSearch::Kind::task:
       break;
   }
-  return searched(search, layout, stop);
+  return searched(search, layout, limits, stop);
 }
 
 }  // namespace ariadne::pacman

@@ -47,8 +47,10 @@ Result<> check(const CourseSearch& search, const Layout& layout);
 // may be left.
 std::optional<Error> doubt(const CourseSearch& search, const Layout& layout);
 
-// Ghosts are not considered. An error if there is no way or the search was stopped.
-Result<CoursePlan> plan(const CourseSearch& search, const Layout& layout, const std::atomic<bool>& stop);
+// Ghosts are not considered. An error if there is no way or the search was stopped by a limit or by the flag; empty if
+// time ran out.
+Result<std::optional<CoursePlan>> plan(const CourseSearch& search, const Layout& layout, const Limits& limits,
+                                       const std::atomic<bool>& stop);
 
 // The names of these agents.
 std::vector<std::string> course_search_names();

@@ -114,11 +114,10 @@ MatchPlan plan_of(const MatchOptions& options, const Context& context) {
   return plan;
 }
 
-// What has been played of a match so far, and where in the record the last finished game ends.
+// What has been played of a match so far, and where its record goes on.
 struct Progress {
   std::vector<FinishedGame> games;
-  std::uint64_t finished_bytes = 0;
-  std::optional<std::uint64_t> last_sum;
+  JournalStart start;
 };
 
 // Locks the record before anything is read from it.
@@ -140,18 +139,18 @@ Progress progress_of(const MatchOptions& options, const Context& context, MatchP
     if (!check && !context.seed_given) plan.seed = record.seed;
     if (!check && !options.opening_plies && record.match) plan.opening_plies = record.match->opening_plies;
     if (!check) check.emplace(plan);
-    return check->add(record);
+    return check->add(record, reader.finished());
   });
   for_each_piece(options.record, [&](std::string_view piece) { return reader.take(piece); });
   value_or_fail(reader.finish(), ExitCode::input, options.record);
   if (!check) check.emplace(plan);
-  return {value_or_fail(check->finish(), ExitCode::input, options.record), reader.finished_bytes(), reader.last_sum()};
+  return {value_or_fail(check->finish(), ExitCode::input, options.record), check->start()};
 }
 
 // Plays the missing games and adds them to the games so far and to the record.
 void play_missing(const MatchPlan& plan, const MatchOptions& options, const Context& context,
                   std::optional<Journal>& journal, Progress& so_far, MatchEvents& events) {
-  if (journal) value_or_fail(journal->begin(so_far.finished_bytes, so_far.last_sum), ExitCode::environment);
+  if (journal) value_or_fail(journal->begin(std::move(so_far.start)), ExitCode::environment);
   std::vector<FinishedGame>& games = so_far.games;
   MatchProgress progress(context, tally_of(games), plan.games);
   std::optional<Error> unsaved;
@@ -176,7 +175,8 @@ void play_missing(const MatchPlan& plan, const MatchOptions& options, const Cont
   }
   if (!unsaved) return;
   if (journal && !games.empty()) {
-    unsaved->hint = fmt::format("{} of {} games are saved; continue with --resume.", games.size(), plan.games);
+    unsaved->hint =
+        fmt::format("{} of {} games are saved; continue with --resume.", games.size() - journal->waiting(), plan.games);
   }
   throw Failure(ExitCode::environment, *unsaved);
 }

@@ -12,7 +12,7 @@ std::shared_ptr<pacman::PythonRandom> CourseGames::numbers_of(std::size_t game) 
 }
 
 std::optional<CourseGame> course_game(const CourseGames& games, std::size_t number) {
-  auto found = games.run->open(games.numbers_of(number), interrupted());
+  auto found = games.run->open(games.numbers_of(number), {.time = games.clock.bank}, interrupted());
   if (interrupted()) return std::nullopt;
   auto opened = value_or_fail(std::move(found), ExitCode::failed);
   std::vector<Player> players;

@@ -26,7 +26,7 @@ constexpr auto kGlance = 20ms;     // between two looks at the input while someb
 constexpr auto kLongThought = 2s;  // after which it is said how to end it
 constexpr const char* kNow = "now";
 
-std::string shown_answer(const std::string& answer) { return is_printable(answer) ? answer : in_quotes(answer); }
+std::string shown_answer(const std::string& answer) { return is_safe_to_print(answer) ? answer : in_quotes(answer); }
 
 class LineGame {
  public:

@@ -35,7 +35,7 @@ void check_options(const PlayOptions& options, const Context& context) {
     throw Failure(ExitCode::usage, "play reads moves from standard input, so the position cannot come from there",
                   "Give --position a file or the position itself.");
   }
-  if (!is_printable(options.name)) throw Failure(ExitCode::usage, "--name has control characters");
+  if (!is_safe_to_print(options.name)) throw Failure(ExitCode::usage, "--name has control characters");
   if (options.ask && options.as.size() > 1) {
     throw Failure(ExitCode::usage, "--ask asks for one side, but --as names several",
                   "Leave out --ask to take all of them.");

@@ -38,7 +38,7 @@ Asked ask(const Prompt& question, std::istream& in, std::ostream& out, const Lin
 Prompt name_question(Answers& answers) {
   return {answers.name.empty() ? "Your name (Enter for none): " : "Your name [" + answers.name + "]: ",
           [&answers](const std::string& answer) -> Result<> {
-            if (!is_printable(answer)) return failure("a name cannot have control characters");
+            if (!is_safe_to_print(answer)) return failure("a name cannot have control characters");
             if (display_width(answer) > kMaxNameWidth) {
               return failure(fmt::format("a name can have at most {} characters", kMaxNameWidth));
             }

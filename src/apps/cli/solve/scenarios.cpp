@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/failure.hpp"
+#include "apps/cli/files.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/signals.hpp"
 #include "apps/cli/solve/choice.hpp"
@@ -44,7 +45,7 @@ int solve_scenarios(const SolveOptions& options, const std::string& file, const 
   const ScenarioSet set(options.problem, file);
   if (set.size() == 0) throw Failure(ExitCode::nothing, in_quotes(file) + " has no entries");
   const auto runs = runs_of(set, options, context);
-  const ScenarioFile head{set.map_name(), file, set.problem(), set.size()};
+  const ScenarioFile head{set.map_name(), source_name(file), set.problem(), set.size()};
   if (context.json) {
     print_json(scenarios_json(head, runs));
   } else {

@@ -1,5 +1,6 @@
-#include "report/drawing/utf8.hpp"
+#include "core/utf8.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace ariadne {
@@ -37,6 +38,13 @@ Utf8Character first_character(std::string_view text) {
   }
   if (is_forbidden(code, length)) return {first, 1, false, false};
   return {code, length, true, false};
+}
+
+bool is_shown_as_itself(const Utf8Character& character) {
+  constexpr std::array<std::array<char32_t, 2>, 6> kOthers = {
+      {{0, 0x1f}, {0x7f, 0x9f}, {0x61c, 0x61c}, {0x200e, 0x200f}, {0x2028, 0x202e}, {0x2066, 0x2069}}};
+  const auto holds = [&](const auto& range) { return range[0] <= character.code && character.code <= range[1]; };
+  return character.valid && std::ranges::none_of(kOthers, holds);
 }
 
 }  // namespace ariadne

@@ -15,4 +15,9 @@ struct Utf8Character {
 
 Utf8Character first_character(std::string_view text);
 
+// Whether a terminal shows this character as itself. One that is not whole UTF-8, a control character (also those that
+// only UTF-8 has, U+0080 to U+009F), a line separator or a mark that changes the direction of writing is not shown:
+// it would change what stands around it.
+bool is_shown_as_itself(const Utf8Character& character);
+
 }  // namespace ariadne
