@@ -18,7 +18,7 @@ std::vector<std::string> export_formats(const GameEntry& game) {
 
 Result<std::string> exported(const GameInPlay& game, const Session& shown, const std::string& format,
                              const std::string& title, const std::vector<std::string>& known) {
-  if (format == "json") return game_with_moves_json(*game.session).dump() + "\n";
+  if (format == "json") return json_line(game_with_moves_json(*game.session)) + "\n";
   if (format == "svg") return scene_svg(shown.scene(), title);
   const GameInfo& info = game.game().info();
   if (std::ranges::count(info.formats, format) > 0) {

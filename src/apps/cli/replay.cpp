@@ -174,7 +174,7 @@ void print_export(const GameRecord& record, const GameInPlay& game, const std::s
     print_board(std::cout, *game.session, line_look(context));
     if (!game.session->result()) std::cout << ending_text(record) << '\n';
   } else if (format == kHtml) {
-    std::cout << standalone_page(shown_game_json(record, game).dump());
+    std::cout << standalone_page(json_line(shown_game_json(record, game)));
   } else {
     auto known = export_formats(game.game());
     known.insert(known.begin(), {"text", kHtml});

@@ -47,7 +47,7 @@ Result<ReadGame> game_at_table(const JsonReader& arguments, CallContext& context
 }
 
 Result<std::string> exported_as(const std::string& format, const ReadGame& read, std::size_t ply) {
-  if (format == "html") return standalone_page(shown_game_json(read.record, read.game).dump());
+  if (format == "html") return standalone_page(json_line(shown_game_json(read.record, read.game)));
   if (format == "record") return write_record(read.record);
   auto known = export_formats(read.game.game());
   known.insert(known.begin(), {"html", "record"});
