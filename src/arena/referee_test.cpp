@@ -138,6 +138,15 @@ TEST(Referee, polling_gives_the_same_game_as_waiting) {
   EXPECT_EQ(referee.game().session->history(), waited.session->history());
 }
 
+TEST(Referee, a_person_may_resign_and_take_it_back_but_an_agent_is_not_resigned_for) {
+  Referee referee(game_of_two(reversi(), {std::string(kHuman), nullptr}, first_mover_player()), {});
+  EXPECT_FALSE(referee.resign(1));
+  ASSERT_TRUE(referee.resign(0));
+  EXPECT_EQ(referee.game().outcome_text(), "white wins: black resigns");
+  EXPECT_FALSE(referee.resign(0));
+  EXPECT_TRUE(verify(record_of(referee.game())));
+}
+
 TEST(Referee, every_kind_of_failure_loses_the_game_and_is_recorded) {
   for (std::size_t kind = 0; kind < kFailureNames.size(); ++kind) {
     const auto failure = static_cast<FailureKind>(kind);

@@ -153,9 +153,10 @@ HttpAnswer post(std::uint16_t port, const std::string& call, const std::string& 
 }
 
 LiveSocket::LiveSocket(std::uint16_t port, const std::string& origin) : connection_(port) {
-  connection_.send("GET /api/v1/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                   "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n" +
-                   (origin.empty() ? "" : "Origin: " + origin + "\r\n") + "\r\n");
+  connection_.send(
+      "GET /api/v1/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+      "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n" +
+      (origin.empty() ? "" : "Origin: " + origin + "\r\n") + "\r\n");
   open_ = connection_.receive_until("\r\n\r\n").starts_with("HTTP/1.1 101");
 }
 
@@ -188,7 +189,8 @@ std::optional<std::string> LiveSocket::next() {
     const std::string text = connection_.receive(size);
     const int kind = head[0] & 0x0f;
     if (kind == 8) {
-      if (text.size() >= 2) close_code_ = static_cast<unsigned char>(text[0]) << 8 | static_cast<unsigned char>(text[1]);
+      if (text.size() >= 2)
+        close_code_ = static_cast<unsigned char>(text[0]) << 8 | static_cast<unsigned char>(text[1]);
       return std::nullopt;
     }
     if (kind == 1) return text;

@@ -38,8 +38,8 @@ class Connection {
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 
-  bool send(const std::string& bytes);          // false: the other side is gone
-  std::string receive(std::size_t bytes);       // exactly so many; fewer at the end
+  bool send(const std::string& bytes);     // false: the other side is gone
+  std::string receive(std::size_t bytes);  // exactly so many; fewer at the end
   std::string receive_until(const std::string& end);
   std::string receive_all();
 

@@ -3,6 +3,8 @@
 
 #include <chrono>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <sstream>
 #include <thread>
 
 #include "core/json.hpp"
@@ -175,7 +177,8 @@ class Hostile {
   void garbage(int number) {
     std::string bytes;
     std::uint64_t state = static_cast<std::uint64_t>(number) + 1;
-    for (int i = 0; i < 200; ++i) bytes += static_cast<char>((state = state * 6364136223846793005u + 1442695040888963407u) >> 56);
+    for (int i = 0; i < 200; ++i)
+      bytes += static_cast<char>((state = state * 6364136223846793005u + 1442695040888963407u) >> 56);
     raw(bytes + "\r\n\r\n");
   }
   void deep_json() { post(port_, "view", std::string(5'000, '[')); }
@@ -183,7 +186,8 @@ class Hostile {
   void half_open(int number) {
     Connection connection(port_);
     if (number % 3 == 0) connection.send("POST /api/v1/solve HTTP/1.1\r\nHost: local");
-    if (number % 3 == 1) connection.send("POST /api/v1/solve HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{\"a");
+    if (number % 3 == 1)
+      connection.send("POST /api/v1/solve HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{\"a");
   }
   void wrong_arguments(int number) {
     static const std::vector<std::pair<const char*, const char*>> kWrong = {
@@ -203,8 +207,14 @@ class Hostile {
   }
   void bad_frames(int number) {
     LiveSocket socket(port_);
-    static const std::vector<std::string> kMessages = {"", "[", "{}", R"({"id":0,"call":"view"})", R"({"id":1,"call":7})",
-                                                       R"({"cancel":"x"})", std::string(3'000, '{'), "\xff\xfe"};
+    static const std::vector<std::string> kMessages = {"",
+                                                       "[",
+                                                       "{}",
+                                                       R"({"id":0,"call":"view"})",
+                                                       R"({"id":1,"call":7})",
+                                                       R"({"cancel":"x"})",
+                                                       std::string(3'000, '{'),
+                                                       "\xff\xfe"};
     socket.send(kMessages[static_cast<std::size_t>(number / 10) % kMessages.size()]);
     if (number % 20 == 9) socket.next();
   }
@@ -232,6 +242,74 @@ TEST(Serve, a_slow_client_does_not_keep_others_waiting) {
     slow.back().send("GET / HTTP/1.1\r\nHost:");
   }
   for (int i = 0; i < 20; ++i) EXPECT_EQ(ask(server.port(), {}).status, 200);
+}
+
+// An example of docs/web-api.md: a request, an empty line, the status, and the answer with `...` for what is left out.
+struct Example {
+  std::string method, target, body, status, answer;
+
+  std::string call() const { return target.substr(target.rfind('/') + 1); }
+};
+
+std::vector<Example> examples_in(const std::string& text) {
+  std::vector<Example> examples;
+  const std::string opening = "```http\n";
+  for (std::size_t at = text.find(opening); at != text.npos; at = text.find(opening, at)) {
+    at += opening.size();
+    std::istringstream block(text.substr(at, text.find("\n```", at) - at));
+    Example& example = examples.emplace_back();
+    block >> example.method >> example.target;
+    std::string line;
+    std::getline(block, line);
+    while (std::getline(block, line) && !line.empty()) example.body += line;
+    std::getline(block, example.status);
+    while (std::getline(block, line)) example.answer += line;
+  }
+  return examples;
+}
+
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+  for (std::size_t at = text.find(from); at != text.npos; at = text.find(from, at + to.size()))
+    text.replace(at, from.size(), to);
+  return text;
+}
+
+// Whether the text is the pattern, where `...` stands for anything.
+bool fits(const std::string& pattern, const std::string& text) {
+  std::size_t from = 0, at = 0;
+  for (bool first = true;; first = false) {
+    const std::size_t gap = pattern.find("...", at);
+    const std::string part = pattern.substr(at, gap == pattern.npos ? pattern.npos : gap - at);
+    const bool last = gap == pattern.npos;
+    const std::size_t found = last && !first ? text.rfind(part) : text.find(part, from);
+    if (found == text.npos || found < from || (first && found != 0) || (last && found + part.size() != text.size()))
+      return false;
+    if (last) return true;
+    from = found + part.size();
+    at = gap + 3;
+  }
+}
+
+TEST(Serve, every_example_of_the_documentation_is_true_and_every_call_has_one) {
+  const RunningServer server;
+  std::set<std::string> shown;
+  std::string table = "TABLE", tree = "TREE";
+  const auto filled = [&](const std::string& text) { return replaced(replaced(text, "TABLE", table), "TREE", tree); };
+  for (const Example& example : examples_in(contents(ARIADNE_DOCS "/web-api.md"))) {
+    const HttpAnswer answer =
+        ask(server.port(), {.method = example.method, .target = example.target, .body = filled(example.body)});
+    const auto json = parse_json(answer.body);
+    ASSERT_TRUE(json) << example.target;
+    if (example.call() == "table.open") table = json->value("table", "");
+    if (example.call() == "tree") tree = json->value("tree", "");
+    EXPECT_EQ(std::to_string(answer.status), example.status) << example.target << answer.body;
+    EXPECT_TRUE(fits(filled(example.answer), answer.body))
+        << example.target << "\nexpected " << filled(example.answer) << "\nbut got  " << answer.body;
+    shown.insert(example.call());
+  }
+  for (const Json& call : parse_json(ask(server.port(), {.target = "/api/v1/catalogue"}).body)->at("calls")) {
+    EXPECT_TRUE(shown.contains(call.get<std::string>())) << call << " has no example";
+  }
 }
 
 }  // namespace
