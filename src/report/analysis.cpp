@@ -172,9 +172,10 @@ Json comparison_json(std::span<const Analysis> analyses) {
 std::string comparison_text(std::span<const Analysis> analyses) {
   const Session& session = *analyses.front().session;
   std::vector<TableRow> rows = {{"agent", "best", "value", "depth", "nodes", "time"}};
-  for (const auto& [unused, seat, agent, decision, tree] : analyses) {
-    rows.push_back({agent, decision.move, decision_value_text(session, decision), std::to_string(decision.depth),
-                    with_commas(decision.nodes), short_time(decision.time)});
+  for (const auto& analysis : analyses) {
+    const Decision& decision = analysis.decision;
+    rows.push_back({analysis.agent, decision.move, decision_value_text(session, decision),
+                    std::to_string(decision.depth), with_commas(decision.nodes), short_time(decision.time)});
   }
   std::string text =
       fmt::format("{}, {} to move\n\n{}", session.game().info().id, movers_text(session), table_text(rows, 2));

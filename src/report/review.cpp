@@ -48,9 +48,12 @@ std::optional<double> spread_of(const Decision& decision) {
 
 bool is_sure(ValueKind kind) { return kind != ValueKind::estimate; }
 
+// From a win to a loss, though neither is sure.
+bool loses_the_game(const JudgedMove& move) { return is_decided(*move.value) && is_decided(*move.played_value); }
+
 // "a sure win" that was not taken, "all hope" where only a loss is sure, or "the game".
 std::string lost_result(const JudgedMove& move) {
-  if (is_decided(*move.value) && is_decided(*move.played_value)) return "the game";
+  if (loses_the_game(move)) return "the game";
   if (!is_decided(*move.value)) return "all hope";
   return is_sure(move.kind) ? "a sure win" : "a win in sight";
 }
@@ -90,7 +93,7 @@ MoveMark mark_of(const JudgedMove& move, const Review& review) {
   if (!move.value || !move.played_value) return MoveMark::none;
   if (move.effect && !(review.names.for_points && *move.effect == Effect::keeps)) return mark_of_effect(move);
   const auto loss = move.loss();
-  if (!loss) return lost_result(move) == "the game" ? MoveMark::blunder : MoveMark::mistake;
+  if (!loss) return loses_the_game(move) ? MoveMark::blunder : MoveMark::mistake;
   return *loss == 0 || review.scale() == 0 ? MoveMark::none : mark_of_share(*loss / review.scale());
 }
 
