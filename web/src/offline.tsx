@@ -1,18 +1,38 @@
-import type { Scene } from './protocol';
-import { Board } from './scene/board';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { ReplayView } from './pages/replay_view';
+import type { ShownGame } from './protocol';
+import { KeyHelp, openKeyHelp } from './shell/key_help';
+import { StatusRegion } from './shell/status_region';
+import { useKeys } from './keys';
 
-// A game inside the document itself: a file that was exported shows it without a server.
+// A game inside the document itself: a file that was exported shows it without a server. The ply stands after the #.
 
-export interface OfflineGame {
-  title: string;
-  frames: { scene: Scene }[];
-}
-
-export function offlineGame(): OfflineGame | null {
+export function offlineGame(): ShownGame | null {
   const element = document.getElementById('ariadne-game');
-  return element ? (JSON.parse(element.textContent ?? '') as OfflineGame) : null;
+  return element ? (JSON.parse(element.textContent ?? '') as ShownGame) : null;
 }
 
-export function OfflineViewer({ replay }: { replay: OfflineGame }) {
-  return <Board scene={replay.frames[0]!.scene} label={replay.title} />;
+const plyOfAddress = (): number => Number(/ply=(\d+)/.exec(location.hash)?.[1] ?? 0);
+
+export function OfflineViewer({ game }: { game: ShownGame }) {
+  const ply = useSignal(plyOfAddress());
+  useKeys('Everywhere', [{ keys: ['?'], text: 'show the keys', run: openKeyHelp }]);
+  useEffect(() => {
+    document.title = game.title;
+    const follow = () => (ply.value = plyOfAddress());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const to = (next: number) => {
+    ply.value = next;
+    history.replaceState(null, '', `#ply=${next}`);
+  };
+  return (
+    <main>
+      <ReplayView game={game} ply={ply.value} onPly={to} />
+      <StatusRegion />
+      <KeyHelp />
+    </main>
+  );
 }

@@ -73,9 +73,13 @@ export interface Agent {
   team?: string;
 }
 
+// How a game is steered that does not wait for its players.
 export interface Beat {
-  round_ms: number;
-  arrows: string[]; // the moves of up, down, left and right
+  ms: number; // how long a round takes
+  up: string;
+  down: string;
+  left: string;
+  right: string;
   idle: string;
   ready: string;
 }
@@ -86,22 +90,22 @@ export interface Game {
   summary: string;
   rules: string;
   seats: string[];
-  teams: string[];
+  teams: [string, string];
   parameters: Parameter[];
-  agents: Agent[];
-  default_agents: string[];
+  agents: Agent[]; // `human` first
+  default_agents: [string, string]; // by team
   formats: string[];
   example_move: string;
+  for_points: boolean;
   beat?: Beat;
-  directions?: string[];
+  directions?: string[]; // the moves in eight directions, clockwise from up
 }
 
 export interface Catalogue {
-  version: string;
+  version?: string;
   games: Game[];
+  problems: { name: string; algorithms: string[]; heuristics: string[] }[];
   algorithms: { name: string; summary: string }[];
-  problems: string[];
-  heuristics: string[];
   layouts: { name: string; width: number; height: number }[];
 }
 
@@ -119,6 +123,7 @@ export interface HistoryEntry {
   ms?: number;
   value?: number | null;
   forced?: boolean;
+  opening?: boolean;
   events?: GameEvent[];
 }
 
@@ -139,6 +144,14 @@ export interface Thinking {
 export interface GameResult {
   winner?: string | null;
   text: string;
+  remark?: string;
+}
+
+export interface SeatInfo {
+  name: string;
+  team: number;
+  player: string; // its spec, or `human`
+  called: string; // both, for people
 }
 
 export interface State {
@@ -146,24 +159,35 @@ export interface State {
   seq: number;
   game: string;
   title: string;
-  seats: string[];
-  players: string[];
+  seats: SeatInfo[];
   seed: number;
   ply: number;
+  history_from: number; // how many of the first entries are left out of the history
   history: HistoryEntry[];
   scene: Scene;
   movers: string[];
-  awaited: string[];
+  awaited: string[]; // persons whose choice is wanted
   moves: Record<string, LegalMove[]>;
   thinking?: Thinking[];
-  clocks?: Record<string, number>;
+  clocks?: Record<string, number>; // milliseconds left
   running: boolean;
-  speed?: number;
+  speed?: number; // moves or rounds a second
+  steered?: boolean; // one person steers to a beat
+  paced?: boolean; // agents play at the speed that was set
   can: { undo?: boolean; redo?: boolean; resign?: boolean; move_now?: boolean };
   over: boolean;
   result?: GameResult;
   position: string;
   text: string;
+}
+
+// A game that was played, with what is needed to show it.
+export interface ShownGame {
+  title: string;
+  ending: string;
+  seats: SeatInfo[];
+  plies: number;
+  frames: { ply: number; scene: Partial<Scene> & Omit<Scene, 'ground'>; step?: HistoryEntry }[];
 }
 
 export interface Decision {

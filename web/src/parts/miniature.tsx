@@ -11,7 +11,13 @@ const kStep = 900;
 const kMaxPlies = 60;
 const kHeight = 180;
 
-export function Miniature({ game, title }: { game: string; title: string }) {
+interface MiniatureProps {
+  game: string;
+  title: string;
+  height?: number;
+}
+
+export function Miniature({ game, title, height = kHeight }: MiniatureProps) {
   const scene = useSignal<Scene | null>(null);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -20,9 +26,9 @@ export function Miniature({ game, title }: { game: string; title: string }) {
     return () => stop.abort();
   }, [game]);
   return (
-    <div class="miniature" ref={box}>
+    <div class="miniature" style={{ height: height + 8 }} ref={box}>
       {scene.value && (
-        <Board scene={scene.value} label={`A game of ${title}`} maxHeight={kHeight} glideMs={kStep / 3} still />
+        <Board scene={scene.value} label={`A game of ${title}`} maxHeight={height} glideMs={kStep / 3} still />
       )}
     </div>
   );
