@@ -66,19 +66,26 @@ export function GameView({ table }: { table: LiveTable }) {
           glideMs={Math.min(steady ? 1000 / (state.speed || 4) : 160, 600)}
           arrowsMoveCursor={!walks}
         />
-        {!looked.live && (
-          <p class="looking">
-            Looking at ply {looked.ply} of {state.ply}.{' '}
-            <button type="button" onClick={() => looked.to(state.ply)}>
-              Back to the game
-            </button>
-          </p>
-        )}
+        <div class="status">
+          {looked.live ? (
+            <span>{status}</span>
+          ) : (
+            <>
+              <span>
+                Looking at ply {looked.ply} of {state.ply}
+              </span>
+              <button type="button" onClick={() => looked.to(state.ply)}>
+                Back to the game
+              </button>
+            </>
+          )}
+        </div>
         {walks && <Pad moves={moves} onMove={play} />}
         <Transport
           history={history}
           ply={looked.ply}
           onPly={looked.to}
+          playable={!looked.live || Boolean(state.steered || state.paced)}
           playing={playing}
           onPlaying={setPlaying}
           speed={state.speed || 2}
@@ -89,7 +96,6 @@ export function GameView({ table }: { table: LiveTable }) {
         <h1>{game.title}</h1>
         <SeatLines state={state} />
         <Notes lines={scene.notes} />
-        <p class="status">{status}</p>
         {showEvaluation.value && !state.over && (
           <EvaluationBar
             game={state.game}

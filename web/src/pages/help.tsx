@@ -1,4 +1,5 @@
 import { catalogue } from '../catalogue';
+import { Rules } from '../parts/rules';
 import { openKeyHelp } from '../shell/key_help';
 
 export function HelpPage() {
@@ -14,7 +15,7 @@ export function HelpPage() {
       {games.map((game) => (
         <section id={game.name}>
           <h2>{game.title}</h2>
-          <pre class="rules">{game.rules}</pre>
+          <Rules text={game.rules} />
           <p>
             <a href={`/play/${game.name}`}>Play {game.title}</a>
           </p>

@@ -48,6 +48,9 @@ export function ReplayView({ game, ply: wanted, onPly, children }: ReplayViewPro
           glideMs={Math.min(160, 800 / speed.value)}
           arrowsMoveCursor={false}
         />
+        <div class="status">
+          <span role="status">{history[ply - 1]?.sentences.join('; ')}</span>
+        </div>
         <Transport
           {...{ history, ply }}
           onPly={to}
@@ -59,9 +62,10 @@ export function ReplayView({ game, ply: wanted, onPly, children }: ReplayViewPro
       </div>
       <aside class="side">
         <h1>{game.title}</h1>
-        <p class="status">{game.ending}</p>
+        <p>
+          <strong>{game.ending}</strong>
+        </p>
         <Notes lines={scene.notes} />
-        <p role="status">{history[ply - 1]?.sentences.join('; ')}</p>
         <div class="row actions">
           <Toggle on={textBoard.value} onClick={toggleText} text="Text board" />
         </div>

@@ -26,7 +26,7 @@ export function Miniature({ game, title, height = kHeight }: MiniatureProps) {
     return () => stop.abort();
   }, [game]);
   return (
-    <div class="miniature" style={{ height: height + 8 }} ref={box}>
+    <div class="miniature" style={{ height: `${height + 8}px` }} ref={box}>
       {scene.value && (
         <Board scene={scene.value} label={`A game of ${title}`} maxHeight={height} glideMs={kStep / 3} still />
       )}

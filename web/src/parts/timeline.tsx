@@ -26,6 +26,9 @@ export function Timeline({ history, ply, onPly }: TimelineProps) {
   const events = eventsOf(history);
   return (
     <div class="timeline">
+      <span class="faint counter">
+        {ply} / {plies}
+      </span>
       <input
         type="range"
         min={0}

@@ -9,6 +9,7 @@ interface TransportProps {
   history: HistoryEntry[];
   ply: number;
   onPly: (ply: number) => void;
+  playable?: boolean; // false: it waits for somebody, so there is nothing to play or to pause
   playing: boolean;
   onPlaying: (playing: boolean) => void;
   speed: number; // plies a second
@@ -26,7 +27,7 @@ export function slower(speed: number): number {
 }
 
 export function Transport(props: TransportProps) {
-  const { history, ply, onPly, playing, onPlaying, speed, onSpeed } = props;
+  const { history, ply, onPly, playable = true, playing, onPlaying, speed, onSpeed } = props;
   const plies = history.length;
   const to = (wanted: number) => onPly(Math.min(Math.max(wanted, 0), plies));
   const events = eventsOf(history);
@@ -49,29 +50,33 @@ export function Transport(props: TransportProps) {
       <div class="row">
         <Control label="To the start" disabled={ply === 0} onClick={() => to(0)} shape="M5 5v14M19 5L9 12l10 7z" />
         <Control label="A ply back" disabled={ply === 0} onClick={() => to(ply - 1)} shape="M17 5L7 12l10 7z" />
-        <Control
-          label={playing ? 'Pause' : 'Play'}
-          primary
-          onClick={() => onPlaying(!playing)}
-          shape={playing ? 'M7 5h3v14H7zM14 5h3v14h-3z' : 'M7 4l13 8-13 8z'}
-        />
+        {playable && (
+          <Control
+            label={playing ? 'Pause' : 'Play'}
+            primary
+            onClick={() => onPlaying(!playing)}
+            shape={playing ? 'M7 5h3v14H7zM14 5h3v14h-3z' : 'M7 4l13 8-13 8z'}
+          />
+        )}
         <Control label="A ply on" disabled={ply >= plies} onClick={() => to(ply + 1)} shape="M7 5l10 7-10 7z" />
         <Control label="To the end" disabled={ply >= plies} onClick={() => to(plies)} shape="M19 5v14M5 5l10 7-10 7z" />
-        <span class="faint counter">
-          {ply} / {plies}
-        </span>
-        <label class="speed">
-          <span class="hidden">Speed</span>
-          <select value={String(speed)} onChange={(event) => onSpeed(Number(event.currentTarget.value))}>
-            {[...new Set([...kSpeeds, speed])]
-              .sort((a, b) => a - b)
-              .map((each) => (
-                <option value={String(each)}>{Number(each.toFixed(1))} / s</option>
-              ))}
-          </select>
-        </label>
+        {playable && <Speed {...{ speed, onSpeed }} />}
       </div>
     </div>
+  );
+}
+
+function Speed({ speed, onSpeed }: Pick<TransportProps, 'speed' | 'onSpeed'>) {
+  const choices = [...new Set([...kSpeeds, speed])].sort((a, b) => a - b);
+  return (
+    <label>
+      <span class="hidden">Speed</span>
+      <select value={String(speed)} onChange={(event) => onSpeed(Number(event.currentTarget.value))}>
+        {choices.map((each) => (
+          <option value={String(each)}>{Number(each.toFixed(1))} / s</option>
+        ))}
+      </select>
+    </label>
   );
 }
 

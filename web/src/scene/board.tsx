@@ -36,6 +36,8 @@ export interface BoardProps {
 export const textBoard = remembered('text-board', false);
 
 const kGlide = 160;
+const kAround = 220; // pixels of the window for what is above and below a board
+const kMinHeight = 260;
 
 export function Board(props: BoardProps) {
   const { scene, label, seats = [], onMove, still = false } = props;
@@ -164,7 +166,7 @@ class BoardView {
 
   resize(): void {
     if (!this.props || this.box.clientWidth === 0) return;
-    const height = this.props.maxHeight ?? Math.max(innerHeight - 150, 240);
+    const height = this.props.maxHeight ?? Math.max(innerHeight - kAround, kMinHeight);
     this.plan = planFor(this.props.scene.ground, this.box.clientWidth, height, !this.props.still);
     for (const canvas of [this.canvas, this.ground]) {
       canvas.width = Math.round(this.plan.width * devicePixelRatio);

@@ -7,7 +7,8 @@ export interface Colors {
   board: string; // of squares
   lines: string;
   floor: string; // of labyrinths and corridors
-  wall: string;
+  wall: string; // a line between cells
+  block: string; // a cell that is a wall
   casing: string; // around pieces, to set them off from the ground
   darkCasing: string; // around small bright things
   sight: string;
@@ -30,6 +31,7 @@ const light: Colors = {
   lines: '#8fa98c',
   floor: '#ffffff',
   wall: '#1d2b53',
+  block: '#1d2b53',
   casing: '#ffffff',
   darkCasing: '#5b4300',
   sight: '#fff3c4',
@@ -61,7 +63,8 @@ const dark: Colors = {
   board: '#2c4034',
   lines: '#5d7a68',
   floor: '#1a2130',
-  wall: '#6f83c4',
+  wall: '#8296d8',
+  block: '#4a5b96',
   casing: '#e8ebf0',
   darkCasing: '#3a2b00',
   sight: '#3b3a22',
@@ -77,7 +80,7 @@ const dark: Colors = {
     empty: '#8a93a3',
     first: '#1f74bd',
     second: '#c73a31',
-    wall: '#6f83c4',
+    wall: '#4a5b96',
     item: '#ffd24a',
     prize: '#ffad33',
     afraid: '#4f6bea',

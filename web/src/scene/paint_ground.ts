@@ -27,7 +27,7 @@ function paintTiles(context: Context, ground: Ground, colors: Colors): void {
     if (tile.tone === 'empty') return;
     const row = Math.floor(cell / ground.columns);
     const column = cell % ground.columns;
-    context.fillStyle = colors.wall;
+    context.fillStyle = colors.block;
     if (tile.tone === 'wall') context.fillRect(column, row, 1.01, 1.01);
     else paintLetters(context, tile.text, column + 0.5, row + 0.5, 1, colors.label);
   });
