@@ -56,6 +56,9 @@ function SetupPage({ params, watching }: PageProps & { watching: boolean }) {
           />
         </fieldset>
         <Clock {...{ setup, change }} />
+      </div>
+      <aside>
+        <Miniature key={name} game={name} title={setup.game.title} height={300} />
         <div class="row start">
           <button type="submit" class="primary" disabled={starting.value}>
             {watching ? 'Watch' : 'Play'}
@@ -65,9 +68,6 @@ function SetupPage({ params, watching }: PageProps & { watching: boolean }) {
           </button>
           <a href={`/help#${name}`}>Rules</a>
         </div>
-      </div>
-      <aside>
-        <Miniature key={name} game={name} title={setup.game.title} height={320} />
       </aside>
     </form>
   );
@@ -84,13 +84,15 @@ function Players({ setup, change, watching }: PartProps & { watching: boolean })
   return (
     <fieldset>
       <legend>Players</legend>
-      {places.map((place, index) => (
-        <PlayerFields
-          {...{ setup, place, watching }}
-          player={setup.players[index]!}
-          onChange={(player) => put(index, player)}
-        />
-      ))}
+      <div class="players">
+        {places.map((place, index) => (
+          <PlayerFields
+            {...{ setup, place, watching }}
+            player={setup.players[index]!}
+            onChange={(player) => put(index, player)}
+          />
+        ))}
+      </div>
       {!watching && (
         <button type="button" onClick={() => change({ players: setup.players.toReversed() })}>
           Swap seats

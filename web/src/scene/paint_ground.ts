@@ -48,18 +48,28 @@ function paintLines(context: Context, ground: Ground, colors: Colors): void {
   context.stroke();
 }
 
+const kLabelHeight = 15;
+
+const widestOf = (context: Context, labels: string[] = []): number =>
+  Math.max(0, ...labels.map((label) => context.measureText(label).width)) + 4;
+
+// Where cells are small, only every second or third label has room.
 function paintLabels(context: Context, ground: Ground, plan: Plan, colors: Colors): void {
   context.fillStyle = colors.label;
   context.font = '13px system-ui, sans-serif';
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  const bottom = plan.top + ground.rows * plan.cell + kLabel / 2;
-  const columns = (labels: string[] | undefined, y: number) =>
-    labels?.forEach((label, i) => context.fillText(label, plan.left + (i + 0.5) * plan.cell, y));
-  columns(ground.column_labels, plan.top - kLabel / 2);
-  columns(ground.bottom_column_labels, bottom);
-  ground.row_labels?.forEach((label, i) =>
-    context.fillText(label, plan.left - kLabel / 2, plan.top + (i + 0.5) * plan.cell),
+  const middle = (index: number) => (index + 0.5) * plan.cell;
+  const put = (labels: string[] | undefined, room: number, place: (label: string, index: number) => void) => {
+    const every = Math.ceil(room / plan.cell);
+    labels?.forEach((label, index) => index % every === 0 && place(label, index));
+  };
+  const putColumns = (labels: string[] | undefined, y: number) =>
+    put(labels, widestOf(context, labels), (label, i) => context.fillText(label, plan.left + middle(i), y));
+  putColumns(ground.column_labels, plan.top - kLabel / 2);
+  putColumns(ground.bottom_column_labels, plan.top + ground.rows * plan.cell + kLabel / 2);
+  put(ground.row_labels, kLabelHeight, (label, i) =>
+    context.fillText(label, plan.left - kLabel / 2, plan.top + middle(i)),
   );
 }
 
