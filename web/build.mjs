@@ -9,6 +9,7 @@ const check = process.argv.includes('--check');
 process.chdir(import.meta.dirname);
 
 const { outputFiles } = await build({
+  absWorkingDir: import.meta.dirname,
   entryPoints: { app: 'src/main.tsx', style: 'src/style.css' },
   outdir: 'dist',
   bundle: true,

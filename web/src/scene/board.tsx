@@ -174,6 +174,8 @@ class BoardView {
     }
     this.canvas.style.width = `${this.plan.width}px`;
     this.canvas.style.height = `${this.plan.height}px`;
+    const { cell, left, top } = this.plan;
+    Object.assign(this.canvas.dataset, { cell, left, top }); // for whoever wants to point at a cell
     this.restyle();
   }
 
