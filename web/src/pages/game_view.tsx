@@ -13,7 +13,7 @@ import { Transport, usePlayback } from '../parts/transport';
 import type { Scene } from '../protocol';
 import { Board } from '../scene/board';
 import { address, setQuery } from '../router';
-import { announce } from '../status';
+import { announce, tellError } from '../status';
 import { directionMoves } from '../table/directions';
 import { Frames } from '../table/frames';
 import { directionBindings } from '../table/game_keys';
@@ -39,7 +39,7 @@ export function GameView({ table }: { table: LiveTable }) {
   const seat = looked.live ? state.awaited[0] : undefined;
   const play = (move: string) => {
     hint.clear();
-    if (state.steered) void call('table.steer', { table: table.id, move });
+    if (state.steered) call('table.steer', { table: table.id, move }).catch(tellError);
     else if (seat) void table.act('choose', { seat, move, ply: state.ply });
   };
   const moves = looked.live && !state.over ? directionMoves(game, state) : {};
@@ -58,7 +58,7 @@ export function GameView({ table }: { table: LiveTable }) {
     looked.playing.value = wanted;
   };
   usePlayback(!looked.live && looked.playing.value, state.speed || 2, looked.ply, () => looked.to(looked.ply + 1));
-  useKeys('The game', directionBindings(moves, play));
+  useKeys('Moving', directionBindings(moves, play));
   return (
     <div class="game">
       <div class="stage" ref={stage}>
@@ -68,6 +68,7 @@ export function GameView({ table }: { table: LiveTable }) {
           label={`${game.title}, ply ${looked.ply}`}
           onMove={seat === undefined && !state.steered ? undefined : play}
           hint={hint.move}
+          hideTargets={Boolean(state.steered)}
           steady={steady}
           glideMs={Math.min(steady ? 1000 / (state.speed || 4) : 160, 600)}
           arrowsMoveCursor={!walks}
