@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "arena/live_record.hpp"
 #include "core/file.hpp"
 #include "core/rng.hpp"
 
@@ -101,7 +102,25 @@ GameInPlay another_game(const GameInPlay& game) {
   GameInPlay another = game_of(std::move(session), std::move(players), seed);
   another.limits = game.limits;
   another.person = game.person;
+  another.live = game.live;
+  if (another.live) {
+    static_cast<void>(another.live->finish(game));  // an error comes up again when the last game is finished
+    another.live->begin(another);
+  }
   return another;
+}
+
+Result<std::vector<Player>> swapped_players(const GameInPlay& game) {
+  const auto team_of = [&](Seat seat) { return game.game().team(seat); };
+  std::vector<std::string> specs;
+  for (Seat seat = 0; seat < game.seats(); ++seat) {
+    Seat across = 0;
+    while (across < game.seats() && team_of(across) == team_of(seat)) ++across;
+    const std::string spec = across < game.seats() ? game.players[across].spec : game.players[seat].spec;
+    const bool can_play = spec == kHuman || check_team(game.game(), spec, team_of(seat)).has_value();
+    specs.push_back(can_play ? spec : default_agent(game.game(), team_of(seat)));
+  }
+  return make_players(*game.session, specs, game.seed);
 }
 
 GameInPlay game_of(std::unique_ptr<Session> session, const GameRecord& record) {
@@ -134,16 +153,15 @@ Result<> save(const GameInPlay& game, const std::string& path, bool replace) {
 
 Result<std::unique_ptr<Agent>> hint_agent(const GameInPlay& game, Seat seat) {
   const Team team = game.game().team(seat);
-  std::string spec = default_agent(game.game(), team);
-  for (const auto& player : game.players) {
-    if (player.agent == nullptr || !check_team(game.game(), player.spec, team)) continue;
-    spec = player.spec;
-    break;
+  auto specs = game.game().info().hint_agents;
+  specs.push_back(default_agent(game.game(), team));
+  Error error;
+  for (const auto& spec : specs) {
+    auto player = make_player(*game.session, seat, spec, game.seed);
+    if (player) return std::move(player->agent);
+    error = player.error();
   }
-  auto agent = make_agent(game.game(), spec, game.seed);
-  if (!agent) return agent;
-  if (const auto able = (*agent)->check(*game.session); !able) return tl::unexpected(able.error());
-  return agent;
+  return tl::unexpected(error);
 }
 
 }  // namespace ariadne

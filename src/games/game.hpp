@@ -108,4 +108,17 @@ concept HasStatistics = Game<G> && requires(const Transcript<typename G::Positio
   { G::statistics(transcript) } -> std::same_as<Statistics>;
 };
 
+// One that also has something to tell about single steps: `after` is the position that the step led to.
+template <class G>
+concept HasStepStatistics =
+    HasStatistics<G> && requires(const LastStep<typename G::Position> last, const typename G::Position after) {
+      { G::step_statistics(last, after) } -> std::same_as<Statistics>;  // empty: nothing to tell about this step
+    };
+
+// A game in whose steps things happen that are worth going to: `after` is the position that the step led to.
+template <class G>
+concept HasEvents = Game<G> && requires(const LastStep<typename G::Position> last, const typename G::Position after) {
+  { G::events(last, after) } -> std::same_as<std::vector<GameEvent>>;
+};
+
 }  // namespace ariadne

@@ -29,6 +29,7 @@ struct PlayOptions {
   std::vector<std::string> as;  // seats that a person takes; empty: the first
   std::string versus;           // spec of the agent in all other seats; empty: the game's default
   bool ask = false;             // ask for name, side and depth first
+  std::string ui;               // "web": in the browser; empty: on this terminal
   std::string name;             // of the person
   bool plain = false;           // lines of text, even on a terminal
   std::string record;           // file for the record
@@ -40,8 +41,10 @@ struct WatchOptions {
   std::string game;
   std::string position;
   std::vector<std::string> agents;  // one per seat; the last one fills the rest; empty: the game's default
-  std::optional<double> speed;      // moves per second on a terminal; 0: no delay; unset: the default
+  std::optional<double> speed;      // moves per second; 0: no delay; unset: the default on a screen, else no delay
   bool plain = false;
+  bool compact = false;  // one line per move, without boards
+  std::string ui;        // as of play
   std::string record;
   bool force = false;
 };
@@ -65,13 +68,14 @@ int run_match(const MatchOptions&, const Context&);
 
 struct ReplayOptions {
   std::string file;
-  int game = 1;             // which game of the file
+  std::optional<int> game;  // which game of the file; none: the first, or of an export all of them
   std::optional<int> from;  // ply to start at; none: the first on a screen, the last elsewhere
   bool verify = false;
   std::string salvage;    // a new file for the games that can be read
   bool force = false;     // even if that exists
-  std::string export_to;  // text, json, svg or a format of the game
+  std::string export_to;  // text, json, svg, html or a format of the game
   bool plain = false;
+  std::string ui;  // as of play
 };
 int run_replay(const ReplayOptions&, const Context&);
 
@@ -80,17 +84,25 @@ struct AnalyseOptions {
   std::string position;
   std::string record;  // every ply of a recorded game instead
   int record_game = 1;
-  std::string agent;  // empty: the game's default
+  std::vector<std::string> agents;  // each analyses it; none: the game's default
   int lines = 1;
   bool distinct = false;
   bool show = false;  // the tree that was searched
-  std::string svg;    // the same as a picture
+  std::string svg;    // the same as a picture; of a record a graph of its values
   std::string trace;  // its positions in order
   bool force = false;
+  std::string ui;  // as of play
   std::uint64_t nodes = 0;
   std::chrono::milliseconds time{0};
 };
 int run_analyse(const AnalyseOptions&, const Context&);
+
+struct ServeOptions {
+  std::string host = "127.0.0.1";
+  int port = 8080;    // 0: any that is free
+  bool open = false;  // in the browser
+};
+int run_serve(const ServeOptions&, const Context&);
 
 struct PerftOptions {
   std::string game;

@@ -15,32 +15,39 @@
 #include "apps/cli/play/play.hpp"
 #include "apps/cli/records.hpp"
 #include "apps/cli/screens.hpp"
+#include "apps/cli/serve.hpp"
 #include "arena/journal.hpp"
 #include "core/suggest.hpp"
+#include "report/export.hpp"
 #include "report/format.hpp"
 #include "report/game_text.hpp"
 #include "report/record_json.hpp"
-#include "report/svg/scene.hpp"
+#include "report/state.hpp"
+#include "server/page/standalone.hpp"
 
 namespace ariadne {
 
 namespace {
 
 constexpr const char* kSvg = "svg";
+constexpr const char* kHtml = "html";
 
 std::string title_of(const GameInPlay& game, std::size_t index, std::size_t count) {
   return watch_title(game) + (count > 1 ? fmt::format(" (game {} of {})", index + 1, count) : "");
 }
 
+// A picture and a page show one game, other formats can be joined.
+bool is_of_one_game(const std::string& format) { return format == kSvg || format == kHtml; }
+
 // Options that would be ignored are refused.
 void check_options(const ReplayOptions& options, const Context& context) {
   const auto refuse = [](const char* message, const char* hint) { throw Failure(ExitCode::usage, message, hint); };
   const bool exports = !options.export_to.empty();
-  if (options.verify && (exports || options.game != 1 || options.from || !options.salvage.empty())) {
+  if (options.verify && (exports || options.game || options.from || !options.salvage.empty())) {
     refuse("--verify checks every game of the file from its start",
            "Leave out --export, --game, --from and --salvage.");
   }
-  if (!options.salvage.empty() && (exports || options.game != 1 || options.from)) {
+  if (!options.salvage.empty() && (exports || options.game || options.from)) {
     refuse("--salvage copies every sound game of the file", "Leave out --export, --game and --from.");
   }
   if (options.salvage == "-") refuse("--salvage needs a file name", "Use: --salvage NEW");
@@ -156,34 +163,44 @@ void print_game(const GameRecord& record, const GameInPlay& game, const std::str
   if (options.from) std::cout << "after ply " << *options.from << ":\n";
   print_board(std::cout, *shown, line_look(context));
   if (!shown->result()) std::cout << '\n' << ending_text(record) << '\n';
+  print_statistics(std::cout, *shown);
 }
 
 void print_export(const GameRecord& record, const GameInPlay& game, const std::string& title,
                   const ReplayOptions& options, const Context& context) {
   const std::string& format = options.export_to;
-  const auto& formats = game.game().info().formats;
-  if (format == "json") {
-    std::cout << game_with_moves_json(*game.session).dump() << '\n';
-  } else if (format == "text") {
+  if (format == "text") {
     print_moves(game);
     print_board(std::cout, *game.session, line_look(context));
     if (!game.session->result()) std::cout << ending_text(record) << '\n';
-  } else if (format == kSvg) {
-    std::cout << scene_svg(shown_session(game, options)->scene(), title);
-  } else if (std::ranges::count(formats, format) > 0) {
-    std::cout << game.game().write(*game.session, format, record.agents) << '\n';
+  } else if (format == kHtml) {
+    std::cout << standalone_page(shown_game_json(record, game).dump());
   } else {
-    std::vector<std::string> known = {"text", "json", kSvg};
-    known.insert(known.end(), formats.begin(), formats.end());
-    throw Failure(ExitCode::usage, fmt::format("cannot export {} as {}", record.game, in_quotes(format)),
-                  "Available: " + joined(known, ", ") + ".");
+    auto known = export_formats(game.game());
+    known.insert(known.begin(), {"text", kHtml});
+    std::cout << value_or_fail(exported(game, *shown_session(game, options), format, title, known), ExitCode::usage);
   }
+}
+
+// Every game of the file, one after the other.
+int export_all(const ReplayOptions& options, const Context& context) {
+  bool begun = false;
+  for_each_record(options.file, [&](const GameRecord& record) -> Result<> {
+    const GameInPlay game = game_of(replayed(record, options.file).session, record);
+    if (begun && options.export_to == "text") std::cout << '\n';
+    print_export(record, game, "", options, context);
+    begun = true;
+    return {};
+  });
+  if (!begun) throw no_such_game(options.file, 1, 0);
+  return static_cast<int>(ExitCode::done);
 }
 
 int show_on_screen(const ReplayOptions& options, const Context& context) {
   const auto records = load_records(options.file);
-  const std::size_t first = static_cast<std::size_t>(options.game) - 1;
-  if (first >= records.size()) throw no_such_game(options.file, options.game, records.size());
+  const int number = options.game.value_or(1);
+  const std::size_t first = static_cast<std::size_t>(number) - 1;
+  if (first >= records.size()) throw no_such_game(options.file, number, records.size());
   check_from(options, records[first]);
   for (const auto& record : records) replayed(record, options.file);  // a bad one is refused before the screen is taken
   bool begun = false;
@@ -197,25 +214,37 @@ int show_on_screen(const ReplayOptions& options, const Context& context) {
   return interrupted() ? interrupted_exit_code() : static_cast<int>(ExitCode::done);
 }
 
+int show_in_browser(const ReplayOptions& options, const Context& context) {
+  if (!options.export_to.empty()) throw Failure(ExitCode::usage, "--export prints the game, --ui shows it");
+  const GameRecord record = open_recorded(options.file, options.game.value_or(1)).game.record;
+  check_from(options, record);
+  const std::string text = value_or_fail(write_record(record), ExitCode::input);
+  return show_call("replay", "replay", {{"record", text}, {"ply", options.from.value_or(0)}}, context);
+}
+
 }  // namespace
 
 int run_replay(const ReplayOptions& options, const Context& context) {
   check_options(options, context);
   if (options.verify) return run_verify(options, context);
   if (!options.salvage.empty()) return run_salvage(options, context);
+  if (options.ui == kWebUi) return show_in_browser(options, context);
   if (options.export_to.empty() && !context.json && wants_screen(context, options.plain)) {
     return show_on_screen(options, context);
   }
-  auto [recorded, count] = open_recorded(options.file, options.game);
+  if (!options.export_to.empty() && !is_of_one_game(options.export_to) && !options.game)
+    return export_all(options, context);
+  const int number = options.game.value_or(1);
+  auto [recorded, count] = open_recorded(options.file, number);
   const GameRecord& record = recorded.record;
   check_from(options, record);
-  const auto index = static_cast<std::size_t>(options.game) - 1;
+  const auto index = static_cast<std::size_t>(number) - 1;
   const GameInPlay game = game_of(std::move(recorded.session), record);
   const std::string title = title_of(game, index, count);
   if (!options.export_to.empty())
     print_export(record, game, title, options, context);
   else if (context.json)
-    print_json(replay_json(record, index + 1, count));
+    print_json(replay_json(record, *game.session, index + 1, count));
   else
     print_game(record, game, title, options, context);
   return static_cast<int>(ExitCode::done);

@@ -1,5 +1,7 @@
 #include "games/flags/rules.hpp"
 
+#include <bit>
+
 #include <nlohmann/json.hpp>
 
 #include "games/flags/notation.hpp"
@@ -59,6 +61,7 @@ GameInfo Rules::info() {
   info.rules = kRules;
   info.seats = {"pacman", "ghosts"};
   info.default_agents = {"minmax", "classic"};
+  info.hint_agents = {"strong", "hunter"};
   info.parameters = {
       Parameter::choice("maze", {"classic", "open"}, "with openings and obstacles, or closed and empty"),
       Parameter::number("ghosts", 1, kMaxGhosts, kMaxGhosts, "ghosts that hunt pacman"),
@@ -70,7 +73,6 @@ GameInfo Rules::info() {
   info.bench_perft = 6;
   info.bench_depth = 4;
   info.bench_games = 10'000;
-  info.opening_plies = 0;
   return info;
 }
 
@@ -97,5 +99,14 @@ std::string Rules::describe(const Position& position, Move move) { return flags:
 std::string Rules::outcome_text(const Position& position) { return flags::outcome_text(position); }
 Scene Rules::scene(const Position& position, const LastStep<Position>* last) { return flags::scene(position, last); }
 Statistics Rules::statistics(const Transcript& game) { return flags::statistics(game); }
+
+std::vector<GameEvent> Rules::events(const LastStep<Position>& last, const Position& after) {
+  const GhostSet caught_by = after.caught_by();
+  if (caught_by != 0) {
+    return {{"death", ghosts_text(caught_by) + (std::popcount(caught_by) == 1 ? " catches pacman" : " catch pacman")}};
+  }
+  if (after.captured_count() > last.before.captured_count()) return {{"capture", "pacman has " + flags_text(after)}};
+  return {};
+}
 
 }  // namespace ariadne::flags

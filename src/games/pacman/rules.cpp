@@ -72,6 +72,7 @@ GameInfo Rules::info() {
   info.rules = kRules;
   for (Seat seat = 0; seat < kMaxSeats; ++seat) info.seats.push_back(seat_name(seat));
   info.default_agents = {"strong", "directional"};
+  info.hint_agents = {"strong", "alphabeta"};
   info.parameters = {
       Parameter::choice("layout", layouts, "the maze"),
       Parameter::number("ghosts", 1, kMaxGhosts, kDefaultGhosts, "maximum number of the layout's ghosts"),
@@ -113,5 +114,8 @@ Result<Move> Rules::read_move(const Position& position, std::string_view text) {
 std::string Rules::describe(const Position& position, Move move) { return pacman::describe(position, move); }
 std::string Rules::outcome_text(const Position& position) { return pacman::outcome_text(position); }
 Scene Rules::scene(const Position& position, const LastStep<Position>* last) { return pacman::scene(position, last); }
+std::vector<GameEvent> Rules::events(const LastStep<Position>& last, const Position& after) {
+  return pacman::events(last.before, after);
+}
 
 }  // namespace ariadne::pacman

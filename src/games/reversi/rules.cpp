@@ -57,6 +57,7 @@ GameInfo Rules::info() {
   info.parameters = {Parameter::choice("size", {"8", "6", "4"}, "rows and columns of the board"),
                      Parameter::choice("empties", {"none", "winner"}, "who gets the squares left empty at the end")};
   info.formats = {"moves", "ggf"};
+  info.hint_agents = {"alphabeta:eval=mixed,nodes=1000000"};
   info.example_move = "d3";
   info.pass = "pass";
   info.bench_perft = 11;
@@ -87,5 +88,10 @@ Result<Move> Rules::read_move(const Position& position, std::string_view text) {
 std::string Rules::describe(const Position& position, Move move) { return reversi::describe(position, move); }
 std::string Rules::outcome_text(const Position& position) { return reversi::outcome_text(position); }
 Scene Rules::scene(const Position& position, const LastStep<Position>* last) { return reversi::scene(position, last); }
+
+std::vector<GameEvent> Rules::events(const LastStep<Position>& last, const Position&) {
+  if (!last.moves.front().is_pass()) return {};
+  return {{"pass", describe(last.before, last.moves.front())}};
+}
 
 }  // namespace ariadne::reversi

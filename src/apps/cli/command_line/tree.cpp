@@ -2,6 +2,7 @@
 
 #include "agents/paths/path_task.hpp"
 #include "apps/cli/command_line/option_kinds.hpp"
+#include "apps/cli/serve.hpp"
 
 namespace ariadne {
 namespace {
@@ -25,12 +26,16 @@ void position_option(CLI::App& command, std::string& position) {
 void force_option(CLI::App& command, bool& force) { command.add_flag("--force", force, "overwrite an existing file"); }
 
 void record_options(CLI::App& command, std::string& record, bool& force) {
-  text_option(command, "--record", record, "FILE", "write a record to this file (JSON lines)");
+  text_option(command, "--record", record, "FILE", "write a record to this file while playing (JSON lines)");
   force_option(command, force);
 }
 
 void plain_option(CLI::App& command, bool& plain) {
   command.add_flag("--plain", plain, "print lines of text, even on a terminal");
+}
+
+void ui_option(CLI::App& command, std::string& ui) {
+  choice_option(command, "--ui", ui, {"tty", kWebUi}, "on this terminal (tty), or in the browser (web)");
 }
 
 void limit_options(CLI::App& command, std::uint64_t& nodes, std::chrono::milliseconds& time, const std::string& scope) {
@@ -86,14 +91,16 @@ void CommandTree::add_play() {
   PlayOptions& play = options_.play;
   auto& sub = command("play", "play against an agent, or with several people at one screen",
                       "  ariadne play reversi\n  ariadne play reversi:size=6 --as white --vs alphabeta:depth=4\n"
-                      "  ariadne play reversi --as black,white\n  printf 'd3\\nquit\\n' | ariadne play reversi\n",
+                      "  ariadne play reversi --as black,white\n  printf 'd3\\nquit\\n' | ariadne play reversi\n"
+                      "  ariadne play reversi --position game.jsonl    continue a saved game\n",
                       run_play, play);
   game_argument(sub, play.game)->required();
   list_option(sub, "--as", play.as, "SEAT", "the seats you take (default: the first seat)");
   text_option(sub, "--vs", play.versus, "AGENT", "the agent in the other seats");
   text_option(sub, "--name", play.name, "TEXT", "your name");
-  sub.add_flag("--ask", play.ask, "ask for name, side and depth first");
+  sub.add_flag("--ask", play.ask, "ask for name, side and depth first, and play line by line as on a console");
   plain_option(sub, play.plain);
+  ui_option(sub, play.ui);
   position_option(sub, play.position);
   record_options(sub, play.record, play.force);
 }
@@ -102,14 +109,17 @@ void CommandTree::add_watch() {
   WatchOptions& watch = options_.watch;
   auto& sub =
       command("watch", "watch agents play",
-              "  ariadne watch reversi --agents alphabeta:depth=6,greedy\n  ariadne watch reversi --speed 0 --plain\n",
+              "  ariadne watch reversi --agents alphabeta:depth=6,greedy\n  ariadne watch reversi --speed 0 --plain\n"
+              "  ariadne watch reversi --compact --record game.jsonl\n",
               run_watch, watch);
   game_argument(sub, watch.game)->required();
   sub.add_option("--agents", watch.agents, "one agent per seat; the last one fills the remaining seats")
       ->type_name("AGENT,...");
   number_option(sub, "--speed", watch.speed, 0.0, 1000.0,
-                "moves (or rounds, in a game with a beat) per second on a terminal; 0: no delay");
+                "moves (or rounds, in a game with a beat) per second; 0: no delay");
   plain_option(sub, watch.plain);
+  ui_option(sub, watch.ui);
+  sub.add_flag("--compact", watch.compact, "print one line per move, without boards");
   position_option(sub, watch.position);
   record_options(sub, watch.record, watch.force);
 }
@@ -122,15 +132,18 @@ void CommandTree::add_replay() {
                       "  ariadne replay damaged.jsonl --salvage sound.jsonl\n",
                       run_replay, replay);
   text_option(sub, "file", replay.file, "FILE", "a record, or '-' for standard input")->required();
-  number_option(sub, "--game", replay.game, 1, kMaxGames, "which game in the file");
+  number_option(sub, "--game", replay.game, 1, kMaxGames, "which game in the file (default 1; --export: all of them)");
   number_option(sub, "--from", replay.from, 0, kMaxPlies,
                 "show the position after this ply; without it the screen begins at the start, and text shows the end");
   sub.add_flag("--verify", replay.verify, "replay every game in the file and check its result, hash and checksum");
   text_option(sub, "--salvage", replay.salvage, "NEW", "copy every game that can be read and replayed to a new file");
   force_option(sub, replay.force);
-  text_option(sub, "--export", replay.export_to, "FORMAT",
-              "print the game as text, json, svg or in one of the game's own formats");
+  text_option(
+      sub, "--export", replay.export_to, "FORMAT",
+      "print the games as text, json or in one of the game's own formats, or one as svg or as html, a page that "
+      "plays it");
   plain_option(sub, replay.plain);
+  ui_option(sub, replay.ui);
 }
 
 void CommandTree::add_match() {
@@ -146,9 +159,8 @@ void CommandTree::add_match() {
       ->required();
   text_option(sub, "second", match.second, "AGENT", "the second agent")->required();
   number_option(sub, "--games", match.games, 1, kMaxGames, "number of games, two per pair");
-  number_option(
-      sub, "--opening-plies", match.opening_plies, 0, 1000,
-      "random moves that open each pair, the same in both games (default 4, or 0 where every start is drawn)");
+  number_option(sub, "--opening-plies", match.opening_plies, 0, 1000,
+                "random moves that open each pair, the same in both games (default 4, or 0 if starts differ by seed)");
   sub.add_flag("--fixed-sides", match.fixed_sides, "the first agent plays the first side in every game");
   number_option(sub, "--jobs", match.jobs, 0, kMaxJobs, "games played in parallel; 0: one per core");
   limit_options(sub, match.nodes, match.time, "per move");
@@ -163,7 +175,8 @@ void CommandTree::add_analyse() {
       program_, "analyse", "show the value, best line and value of each move, for a position or a whole record",
       "  ariadne analyse reversi --agent alphabeta:depth=8\n"
       "  ariadne analyse reversi --position f5d6c3d3 --lines 3\n"
-      "  ariadne analyse --record games.jsonl --agent alphabeta:depth=4\n"
+      "  ariadne analyse reversi --agent alphabeta:depth=6 --agent greedy\n"
+      "  ariadne analyse --record games.jsonl --agent alphabeta:depth=4 --svg game.svg\n"
       "  ariadne analyse tree --position 'max(min(3,8),min(2,4))' --show\n",
       [&analyse](const Context& context) {
         if (analyse.game.empty() && analyse.record.empty()) {
@@ -175,13 +188,17 @@ void CommandTree::add_analyse() {
   position_option(sub, analyse.position);
   text_option(sub, "--record", analyse.record, "FILE", "analyse every ply of this recorded game instead");
   number_option(sub, "--game", analyse.record_game, 1, kMaxGames, "which game in the record");
-  text_option(sub, "--agent", analyse.agent, "AGENT", "the agent that analyses");
+  sub.add_option("--agent", analyse.agents, "the agent that analyses; several, each with --agent, are compared")
+      ->type_name("AGENT")
+      ->allow_extra_args(false);
   number_option(sub, "--lines", analyse.lines, 1, 1000, "number of best moves that get exact values");
   sub.add_flag("--distinct", analyse.distinct, "also count distinct positions");
   sub.add_flag("--show", analyse.show, "draw the searched tree with its values, windows and cutoffs");
-  text_option(sub, "--svg", analyse.svg, "FILE", "write that tree as an SVG picture");
+  text_option(sub, "--svg", analyse.svg, "FILE",
+              "write that tree as an SVG picture, or with --record a graph of the values");
   text_option(sub, "--trace", analyse.trace, "FILE", "write the positions in the order they were generated");
   force_option(sub, analyse.force);
+  ui_option(sub, analyse.ui);
   limit_options(sub, analyse.nodes, analyse.time, "per position");
 }
 
@@ -242,6 +259,17 @@ void CommandTree::add_pacman() {
   number_option(sub, "--timeout", pacman.timeout, 1, 86'400, "seconds per agent and game (default 30)");
 }
 
+void CommandTree::add_serve() {
+  ServeOptions& serve = options_.serve;
+  auto& sub = command("serve", "serve the laboratory to a browser on this machine, until Ctrl-C",
+                      "  ariadne serve --open\n  ariadne serve --port 0\n"
+                      "  curl http://127.0.0.1:8080/api/v1/catalogue\n",
+                      run_serve, serve);
+  text_option(sub, "--host", serve.host, "ADDRESS", "address to listen on (default 127.0.0.1: this machine alone)");
+  number_option(sub, "-p,--port", serve.port, 0, 65'535, "port to listen on; 0: any that is free");
+  sub.add_flag("--open", serve.open, "open the page in the browser");
+}
+
 void CommandTree::add_counting_commands() {
   PerftOptions& perft = options_.perft;
   auto& count =
@@ -282,6 +310,7 @@ void CommandTree::add_path_commands() {
   text_option(search, "--trace", solve.trace, "FILE", "write the states in the order they were expanded");
   text_option(search, "--svg", solve.svg, "FILE", "write the searches as an SVG picture");
   force_option(search, solve.force);
+  ui_option(search, solve.ui);
   choice_option(search, "--expect", solve.expect, {"path"}, "exit with code 1 if there is no path");
 
   CheckHeuristicOptions& check = options_.check_heuristic;
@@ -369,6 +398,7 @@ CommandTree::CommandTree() {
   add_analyse();
   add_solve_game();
   add_pacman();
+  add_serve();
   add_counting_commands();
   add_path_commands();
   add_maze();
