@@ -1,0 +1,36 @@
+import type { ComponentType } from 'preact';
+import { GamePage } from './pages/game_page';
+import { HelpPage } from './pages/help';
+import { HomePage } from './pages/home';
+import { OpenReplayPage, ReplayPage } from './pages/replay_page';
+import { PlayPage, WatchPage } from './pages/setup_page';
+
+// Every page of the site, a line for each. The first whose path fits is shown.
+
+export interface PageProps {
+  params: Record<string, string>; // of the path: /play/:game
+  query: URLSearchParams;
+}
+
+export interface Page {
+  path: string;
+  title: string;
+  view: ComponentType<PageProps>;
+  link?: string; // its name in the header
+  key?: string; // pressed after `g` to go there
+  summary?: string; // what it is for, on the start page
+}
+
+const kReplay = 'step through recorded games, and save them as pictures or pages';
+
+export const pages: Page[] = [
+  { path: '/', title: 'Home', view: HomePage, key: 'h' },
+  { path: '/play', title: 'Play', view: PlayPage, link: 'Play', key: 'p' },
+  { path: '/play/:game', title: 'Play', view: PlayPage },
+  { path: '/watch', title: 'Watch', view: WatchPage, link: 'Watch', key: 'w' },
+  { path: '/watch/:game', title: 'Watch', view: WatchPage },
+  { path: '/game/:table', title: 'Game', view: GamePage },
+  { path: '/replay', title: 'Replay', view: OpenReplayPage, link: 'Replay', key: 'r', summary: kReplay },
+  { path: '/replay/:key', title: 'Replay', view: ReplayPage },
+  { path: '/help', title: 'Help', view: HelpPage, link: 'Help', key: '?' },
+];

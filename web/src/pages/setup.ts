@@ -1,0 +1,77 @@
+import { gameOf } from '../catalogue';
+import { readSpec, writeSpec, type Spec } from '../spec';
+import type { Agent, Game } from '../protocol';
+
+// What is chosen before a game begins, and how its address holds it: ?board=size=6&player=human&player=random&clock=5+3
+
+export interface Setup {
+  game: Game;
+  board: Record<string, string>; // settings of the game
+  players: Spec[]; // one per place
+  minutes: number; // of the clock, 0: none
+  increment: number; // seconds
+  seed: string; // empty: drawn
+}
+
+// Seats that one choice is made for: each side of a game for two; where a side has many seats, all of them.
+export interface Place {
+  name: string;
+  team: number;
+}
+
+export function placesOf(game: Game): Place[] {
+  const [first, second] = game.seats.length === 2 ? game.seats : [game.seats[0], otherSeats(game)];
+  return [
+    { name: first!, team: 0 },
+    { name: second!, team: 1 },
+  ];
+}
+
+const otherSeats = (game: Game): string => (game.teams[1] === game.seats[1] ? 'the others' : game.teams[1]);
+
+export const canPlay = (agent: Agent, game: Game, place: Place): boolean =>
+  agent.team === undefined || agent.team === game.teams[place.team] || agent.team === game.seats[place.team];
+
+export function readSetup(name: string, query: URLSearchParams, watching: boolean): Setup | null {
+  const game = gameOf(name);
+  if (!game) return null;
+  const given = query.getAll('player').map(readSpec);
+  const usual = placesOf(game).map((place) =>
+    readSpec(!watching && place.team === 0 ? 'human' : game.default_agents[place.team]!),
+  );
+  const [minutes = '', increment = ''] = (query.get('clock') ?? '').split('+');
+  return {
+    game,
+    board: readSpec(`:${query.get('board') ?? ''}`).settings,
+    players: usual.map((player, i) => given[i] ?? player),
+    minutes: Number(minutes) || 0,
+    increment: Number(increment) || 0,
+    seed: query.get('seed') ?? '',
+  };
+}
+
+export function setupAddress(setup: Setup, watching: boolean): string {
+  const query = new URLSearchParams();
+  const board = writeSpec({ name: '', settings: setup.board }, setup.game.parameters).slice(1);
+  if (board) query.set('board', board);
+  for (const player of setup.players) query.append('player', playerSpec(setup.game, player));
+  if (setup.minutes) query.set('clock', `${setup.minutes}+${setup.increment}`);
+  if (setup.seed) query.set('seed', setup.seed);
+  return `/${watching ? 'watch' : 'play'}/${setup.game.name}?${query}`;
+}
+
+export const agentOf = (game: Game, name: string): Agent | undefined => game.agents.find((agent) => agent.name === name);
+
+const playerSpec = (game: Game, player: Spec): string =>
+  writeSpec(player, agentOf(game, player.name)?.parameters ?? []);
+
+// The arguments of table.open.
+export function openArguments(setup: Setup): Record<string, unknown> {
+  const { game, board, players, minutes, increment, seed } = setup;
+  return {
+    game: writeSpec({ name: game.name, settings: board }, game.parameters),
+    players: players.map((player) => playerSpec(game, player)),
+    ...(minutes && { clock: { bank_ms: minutes * 60_000, increment_ms: increment * 1000 } }),
+    ...(seed && { seed: Number(seed) }),
+  };
+}

@@ -1,0 +1,41 @@
+import { pages } from '../pages';
+import { path } from '../router';
+import { choice, type Choice } from '../theme';
+import { openKeyHelp } from './key_help';
+
+const isCurrent = (page: string): boolean => path.value === page || path.value.startsWith(`${page}/`);
+
+export function Header() {
+  return (
+    <header class="site">
+      <a class="brand" href="/">
+        <svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true">
+          <path d="M5 27V5h22v22H12V12h8v8" fill="none" stroke="currentColor" stroke-width="3.5" />
+        </svg>
+        Ariadne
+      </a>
+      <nav aria-label="Pages">
+        {pages
+          .filter((page) => page.link)
+          .map((page) => (
+            <a href={page.path} aria-current={isCurrent(page.path) ? 'page' : undefined}>
+              {page.link}
+            </a>
+          ))}
+      </nav>
+      <div class="tools">
+        <label class="theme">
+          <span class="hidden">Theme</span>
+          <select value={choice.value} onChange={(event) => (choice.value = event.currentTarget.value as Choice)}>
+            <option value="system">System</option>
+            <option value="light">Light</option>
+            <option value="dark">Dark</option>
+          </select>
+        </label>
+        <button type="button" class="quiet" onClick={openKeyHelp} aria-label="Keys" title="Keys (?)">
+          ?
+        </button>
+      </div>
+    </header>
+  );
+}

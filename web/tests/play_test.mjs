@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { games, smallBoard, stateOf, tableOf, targetsOf, untilShown, untilState, withPage } from './laboratory.mjs';
+
+// A person in the first seat against random moves.
+const setupOf = (game) => `/play/${game.name}?board=${smallBoard(game)}&player=human&player=random&seed=5`;
+
+async function begin(page) {
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.waitForURL('**/game/*');
+  await page.locator('.stage canvas').waitFor();
+  return tableOf(page);
+}
+
+// Plays to the end: `choose` is called whenever a person is awaited.
+async function playOut(page, table, choose) {
+  for (;;) {
+    const state = await untilState(table, ({ over, awaited, steered }) => over || steered || awaited.length > 0);
+    if (state.over) return state;
+    if (!state.steered) await untilShown(page, state.ply);
+    await choose(state);
+    if (!state.steered) await untilState(table, ({ ply, over }) => over || ply > state.ply);
+  }
+}
+
+async function assertEnded(page, state) {
+  await page.getByText(state.result.text).first().waitFor();
+  assert.ok(state.ply > 0);
+}
+
+async function clickCell(page, { row, column }) {
+  const canvas = page.locator('.stage canvas');
+  const { cell, left, top } = await canvas.evaluate(({ dataset }) => ({ ...dataset }));
+  const middle = (start, index) => Number(start) + (index + 0.5) * Number(cell);
+  await canvas.click({ position: { x: middle(left, column), y: middle(top, row) } });
+}
+
+describe('a whole game through clicks', { concurrency: 3 }, () => {
+  for (const game of games) {
+    test(game.name, () =>
+      withPage(async (page) => {
+        await page.goto(setupOf(game));
+        const table = await begin(page);
+        const end = await playOut(page, table, async (state) => {
+          const target = targetsOf(state).at(-1);
+          if (target) await clickCell(page, target);
+          if (state.steered) await page.waitForTimeout(50);
+        });
+        await assertEnded(page, end);
+      }),
+    );
+  }
+});
+
+const kDirectionKeys = {
+  up: 'ArrowUp',
+  'up-right': 'PageUp',
+  right: 'ArrowRight',
+  'down-right': 'PageDown',
+  down: 'ArrowDown',
+  'down-left': 'End',
+  left: 'ArrowLeft',
+  'up-left': 'Home',
+};
+
+async function moveCursor(page, from, to) {
+  const press = async (key, times) => {
+    for (let i = 0; i < times; ++i) await page.keyboard.press(key);
+  };
+  await press(to.row < from.row ? 'ArrowUp' : 'ArrowDown', Math.abs(to.row - from.row));
+  await press(to.column < from.column ? 'ArrowLeft' : 'ArrowRight', Math.abs(to.column - from.column));
+}
+
+describe('a whole game through keys alone', { concurrency: 3 }, () => {
+  for (const game of games) {
+    test(game.name, () =>
+      withPage(async (page) => {
+        await page.goto(setupOf(game));
+        await page.getByRole('button', { name: 'Play', exact: true }).focus();
+        await page.keyboard.press('Enter');
+        await page.waitForURL('**/game/*');
+        await page.locator('.stage canvas:focus').waitFor();
+        const table = tableOf(page);
+        let cursor = null;
+        const end = await playOut(page, table, async (state) => {
+          const ways = await page
+            .locator('.pad button:enabled')
+            .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
+          if (ways.length) {
+            await page.keyboard.press(kDirectionKeys[ways[state.seq % ways.length]]);
+            if (state.steered) await page.waitForTimeout(60);
+            return;
+          }
+          const target = targetsOf(state)[0];
+          if (!cursor) {
+            // The cursor appears beside the first target.
+            await page.keyboard.press('ArrowDown');
+            await page.keyboard.press('ArrowUp');
+            cursor = { row: Math.min(target.row + 1, state.scene.ground.rows - 1) - 1, column: target.column };
+          }
+          await moveCursor(page, cursor, target);
+          cursor = target;
+          await page.keyboard.press('Enter');
+        });
+        await assertEnded(page, end);
+      }),
+    );
+  }
+});
+
+describe('at a table', { concurrency: 3 }, () => {
+  const game = games[0];
+
+  test('undo takes back the last move, and redo plays it again', () =>
+    withPage(async (page) => {
+      await page.goto(setupOf(game));
+      const table = await begin(page);
+      const [target] = targetsOf(await stateOf(table));
+      await clickCell(page, target);
+      await untilState(table, ({ ply, awaited }) => ply >= 2 && awaited.length > 0);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await untilState(table, ({ ply }) => ply === 0);
+      await untilShown(page, 0);
+      await page.getByRole('button', { name: 'Redo' }).click();
+      await untilState(table, ({ ply }) => ply > 0);
+    }));
+
+  test('a move is announced, and so is whose turn it is', () =>
+    withPage(async (page) => {
+      await page.goto(setupOf(game));
+      const table = await begin(page);
+      const state = await stateOf(table);
+      const [target] = targetsOf(state);
+      await clickCell(page, target);
+      const { text } = state.moves[state.awaited[0]].find(({ move }) => move === target.move);
+      await page.waitForFunction(
+        (words) => [...document.querySelectorAll('[role=status]')].some((region) => region.textContent.toLowerCase().includes(words)),
+        text.toLowerCase(),
+      );
+    }));
+
+  test('the board as text plays the same moves', () =>
+    withPage(async (page) => {
+      await page.goto(setupOf(game));
+      const table = await begin(page);
+      await page.keyboard.press('x');
+      await page.locator('.text-board button').first().click();
+      await untilState(table, ({ ply }) => ply > 0);
+    }));
+
+  test('a link to a ply shows that ply after a reload', () =>
+    withPage(async (page) => {
+      await page.goto(setupOf(game));
+      const table = await begin(page);
+      await clickCell(page, targetsOf(await stateOf(table))[0]);
+      await untilState(table, ({ ply }) => ply >= 2);
+      await page.goto(`/game/${table}?ply=1`);
+      await untilShown(page, 1);
+      await page.getByRole('button', { name: 'Back to the game' }).click();
+      await untilShown(page, 2);
+    }));
+
+  test('a game that the server forgot is continued from the browser', () =>
+    withPage(async (page) => {
+      await page.goto(setupOf(game));
+      const table = await begin(page);
+      await clickCell(page, targetsOf(await stateOf(table))[0]);
+      await untilState(table, ({ ply }) => ply >= 2);
+      await page.waitForFunction(() => localStorage.getItem('ariadne.begun')?.includes('record'));
+      await page.evaluate(
+        (id) => fetch('/api/v1/table.close', { method: 'POST', body: JSON.stringify({ table: id }) }),
+        table,
+      );
+      await page.getByRole('button', { name: /^Continue it/ }).click();
+      await page.waitForURL((url) => !url.pathname.endsWith(table));
+      const { ply } = await untilState(tableOf(page), () => true);
+      assert.ok(ply >= 2);
+    }));
+});
