@@ -323,9 +323,7 @@ void check_ground(const Ground& ground) {
   for (const auto cell : ground.cells) RC_ASSERT(cell < ground.tiles.size());
   RC_ASSERT(ground.walls.empty() || ground.walls.size() == ground.cells.size());
   RC_ASSERT(ground.row_labels.empty() || ground.row_labels.size() == static_cast<std::size_t>(ground.rows));
-  for (const auto& labels : {ground.column_labels, ground.bottom_column_labels}) {
-    RC_ASSERT(labels.empty() || labels.size() == static_cast<std::size_t>(ground.columns));
-  }
+  RC_ASSERT(ground.column_labels.empty() || ground.column_labels.size() == static_cast<std::size_t>(ground.columns));
 }
 
 TYPED_TEST(GameLaws, a_scene_fits_its_ground_and_its_targets_are_the_legal_moves) {

@@ -3,7 +3,7 @@
 # All messages go to stderr. With SETUP=skip in the environment nothing is installed.
 set -euo pipefail
 
-build=(g++ cmake ninja-build ccache libcli11-dev libexpected-dev libfmt-dev nlohmann-json3-dev robin-map-dev)
+build=(g++ cmake ninja-build ccache libboost-dev libcli11-dev libexpected-dev libfmt-dev nlohmann-json3-dev robin-map-dev)
 check=(clang-format-19 libgtest-dev librapidcheck-dev)
 clang=(clang-19 libclang-rt-19-dev)
 lint=(clang-tidy-19 libbenchmark-dev shellcheck)

@@ -62,6 +62,8 @@ struct Question {
   int lines = 1;                                   // how many of the best moves get exact values
   bool count_distinct = false;
   SearchTree* tree = nullptr;  // to be filled in by an agent that searches to one depth; others leave it empty
+  bool may_hurry = false;      // somebody may not want to wait: an agent that searches to one depth takes the smaller
+                               // ones first, so that it has a good move whenever it is stopped
 };
 
 // How an agent can fail. A failure costs it the game, not the program.

@@ -174,6 +174,13 @@ class EntryOf final : public GameEntry {
       return {};
     }
   }
+  Statistics step_statistics(const Session& session) const override {
+    if constexpr (HasStepStatistics<G>) {
+      const auto* last = own(session).last_step();
+      if (last != nullptr) return G::step_statistics(*last, own(session).position());
+    }
+    return {};
+  }
 
   std::optional<std::uint64_t> perft(const Session& session, int depth, const std::atomic<bool>& stop) const override {
     return ariadne::perft(own(session).position(), depth, stop);

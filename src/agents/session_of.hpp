@@ -21,6 +21,8 @@ class SessionOf final : public Session {
 
   const P& position() const { return position_; }
   const Transcript<P>& transcript() const { return played_; }
+  // Null before the first step.
+  const LastStep<P>* last_step() const { return last_ ? &*last_ : nullptr; }
 
   std::unique_ptr<Session> at(std::size_t steps) const override {
     assert(steps <= history_.size());
@@ -102,7 +104,7 @@ class SessionOf final : public Session {
     json.update(G::to_json(position_));
     return json.dump();
   }
-  Scene scene(Seat mover) const override { return G::scene(root_for(position_, mover), last_ ? &*last_ : nullptr); }
+  Scene scene(Seat mover) const override { return G::scene(root_for(position_, mover), last_step()); }
 
  private:
   static std::vector<std::string> seats_of(const GameEntry& entry, const P& position) {

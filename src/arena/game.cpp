@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "arena/live_record.hpp"
 #include "core/file.hpp"
 #include "core/rng.hpp"
 
@@ -101,6 +102,11 @@ GameInPlay another_game(const GameInPlay& game) {
   GameInPlay another = game_of(std::move(session), std::move(players), seed);
   another.limits = game.limits;
   another.person = game.person;
+  another.live = game.live;
+  if (another.live) {
+    static_cast<void>(another.live->finish(game));  // an error comes up again when the last game is finished
+    another.live->begin(another);
+  }
   return another;
 }
 
@@ -134,16 +140,15 @@ Result<> save(const GameInPlay& game, const std::string& path, bool replace) {
 
 Result<std::unique_ptr<Agent>> hint_agent(const GameInPlay& game, Seat seat) {
   const Team team = game.game().team(seat);
-  std::string spec = default_agent(game.game(), team);
-  for (const auto& player : game.players) {
-    if (player.agent == nullptr || !check_team(game.game(), player.spec, team)) continue;
-    spec = player.spec;
-    break;
+  auto specs = game.game().info().hint_agents;
+  specs.push_back(default_agent(game.game(), team));
+  Error error;
+  for (const auto& spec : specs) {
+    auto player = make_player(*game.session, seat, spec, game.seed);
+    if (player) return std::move(player->agent);
+    error = player.error();
   }
-  auto agent = make_agent(game.game(), spec, game.seed);
-  if (!agent) return agent;
-  if (const auto able = (*agent)->check(*game.session); !able) return tl::unexpected(able.error());
-  return agent;
+  return tl::unexpected(error);
 }
 
 }  // namespace ariadne

@@ -15,6 +15,8 @@
 
 namespace ariadne {
 
+class LiveRecord;
+
 // Who has a seat: an agent with the spec that it was made from, or a person, whose spec is `human`.
 struct Player {
   std::string spec;
@@ -31,7 +33,8 @@ struct GameInPlay {
   std::vector<Forfeit> forfeits;   // failures that ended the game early
   std::uint64_t seed = 0;
   Limits limits;
-  std::string person;  // the name of the person, if it was given
+  std::string person;                // the name of the person, if it was given
+  std::shared_ptr<LiveRecord> live;  // where it is recorded while it is played; null: nowhere
 
   const GameEntry& game() const { return session->game(); }
   Seat seats() const { return static_cast<Seat>(players.size()); }
@@ -69,7 +72,8 @@ class AgentPool {
 // The game of this session so far with these players around it.
 GameInPlay game_of(std::unique_ptr<Session> session, std::vector<Player> players, std::uint64_t seed);
 
-// Another game from the start of this one, with new players of the same specs and other random numbers.
+// Another game from the start of this one, with new players of the same specs and other random numbers. A live record
+// goes on with it.
 GameInPlay another_game(const GameInPlay& game);
 
 // The game of a record that was replayed to this session. It has no players to continue it.
@@ -81,7 +85,7 @@ GameRecord record_of(const GameInPlay& game);
 // existence is one.
 Result<> save(const GameInPlay& game, const std::string& path, bool replace);
 
-// An agent for hints to this seat: like one of its opponents if that can play the seat, else the default.
+// An agent for hints to this seat: the best that the game has for it and that can play here, whoever the opponent is.
 Result<std::unique_ptr<Agent>> hint_agent(const GameInPlay& game, Seat seat);
 
 }  // namespace ariadne

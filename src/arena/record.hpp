@@ -10,6 +10,7 @@
 
 #include "agents/agent.hpp"
 #include "agents/session.hpp"
+#include "arena/record_format.hpp"
 #include "core/budget.hpp"
 #include "core/outcome.hpp"
 #include "core/result.hpp"
@@ -109,14 +110,33 @@ class RecordWriter {
   // The lines of the next game; an error if it is larger than what can be read again.
   Result<std::string> write(const GameRecord& record);
 
+  // The same line by line, for a game that is still being played: begin(), ply() for each ply in turn, end(). The
+  // record of a game that breaks off before its end is cut.
+  Result<std::string> begin(const GameRecord& record);
+  Result<std::string> ply(const RecordedPly& ply);
+  Result<std::string> end(const GameRecord& record);
+
  private:
+  Result<std::string> checked(std::string line);
+
   std::optional<std::uint64_t> last_;  // the checksum of the game before
+  RecordSum sum_;                      // of the lines of this game so far
+  std::size_t plies_ = 0;              // of this game so far
 };
 Result<std::string> write_record(const GameRecord& record);  // for a file of one game
 
 // Reads what a RecordWriter wrote, strictly. Truncated text is read to its last whole line, and its last game is marked
 // as cut. Use a RecordReader for long files.
 Result<std::vector<GameRecord>> read_records(std::string_view text);
+
+// Records name their schema in the first line; a game's own JSON does not.
+bool is_record(std::string_view text);
+
+// A game in a notation of one of the registered games, as a record without players.
+Result<GameRecord> read_notation(std::string_view text);
+
+// The games of a text of either kind.
+Result<std::vector<GameRecord>> read_games(std::string_view text);
 
 // Replays the record as far as it goes. The seats must be those of the game, the start position must not list moves,
 // and each ply must be one legal move per mover.

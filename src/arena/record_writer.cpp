@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 #include "arena/record.hpp"
 #include "arena/record_format.hpp"
@@ -84,37 +85,48 @@ Json footer(const GameRecord& record) {
   return json;
 }
 
-std::uint64_t sum_of(std::string_view text) {
-  RecordSum sum;
-  sum.add(text);
-  return sum.value();
-}
-
-bool has_long_line(std::string_view text) {
-  for (std::size_t end = text.find('\n'); end != text.npos; end = text.find('\n')) {
-    if (end > kMaxRecordLine) return true;
-    text.remove_prefix(end + 1);
-  }
-  return false;
-}
-
 }  // namespace
 
-Result<std::string> RecordWriter::write(const GameRecord& record) {
-  if (record.plies.size() > kMaxRecordedPlies) {
+// Adds a line to the checksum, unless it is too long to be read again.
+Result<std::string> RecordWriter::checked(std::string line) {
+  if (line.size() > kMaxRecordLine + 1) {
+    return failure("the game has a position or a move of more than 1 MiB, too long for a record");
+  }
+  sum_.add(line);
+  return line;
+}
+
+Result<std::string> RecordWriter::begin(const GameRecord& record) {
+  sum_ = {};
+  plies_ = 0;
+  const auto before = std::exchange(last_, std::nullopt);
+  return checked(line(header(record, before)));
+}
+
+Result<std::string> RecordWriter::ply(const RecordedPly& ply) {
+  if (plies_ == kMaxRecordedPlies) {
     return failure(fmt::format("the game has more than {} plies, too many for a record", kMaxRecordedPlies));
   }
-  std::string text = line(header(record, last_));
-  for (std::size_t i = 0; i < record.plies.size(); ++i) text += line(ply_json(record.plies[i], i + 1));
-  last_.reset();
-  if (record.ending != Ending::cut) {
-    const std::string end = line(footer(record));
-    text += std::string_view(end).substr(0, end.size() - 2);  // without the bracket and the line break
-    last_ = sum_of(text);
-    text.append(kBeforeSum).append(hex(*last_)).append("\"}\n");
-  }
-  if (has_long_line(text))
-    return failure("the game has a position or a move of more than 1 MiB, too long for a record");
+  return checked(line(ply_json(ply, ++plies_)));
+}
+
+Result<std::string> RecordWriter::end(const GameRecord& record) {
+  std::string text = line(footer(record));
+  text.resize(text.size() - 2);  // without the bracket and the line break
+  return checked(std::move(text)).map([&](std::string end) {
+    last_ = sum_.value();
+    return end.append(kBeforeSum).append(hex(*last_)).append("\"}\n");
+  });
+}
+
+Result<std::string> RecordWriter::write(const GameRecord& record) {
+  auto text = begin(record);
+  const auto add = [&](const Result<std::string>& more) {
+    if (!more) text = tl::unexpected(more.error());
+    if (text) *text += *more;
+  };
+  for (std::size_t i = 0; text && i < record.plies.size(); ++i) add(ply(record.plies[i]));
+  if (text && record.ending != Ending::cut) add(end(record));
   return text;
 }
 

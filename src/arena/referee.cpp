@@ -2,7 +2,11 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 #include <stdexcept>
+#include <utility>
+
+#include "arena/live_record.hpp"
 
 namespace ariadne {
 namespace {
@@ -19,6 +23,7 @@ Referee::Referee(GameInPlay game, GameOptions options) : game_(std::move(game)),
   game_.limits = options_.limits;
   minds_.resize(game_.players.size());
   if (!options_.clock.none()) clocks_.assign(game_.players.size(), options_.clock.bank);
+  clocks_before_.assign(game_.session->history().size(), clocks_);
 }
 
 GameInPlay Referee::release() {
@@ -30,6 +35,7 @@ GameInPlay Referee::release() {
 void Referee::begin_step() {
   if (!movers_.empty() || over()) return;
   asked_ = Clock::now();
+  step_clocks_ = clocks_;
   for (const Seat seat : game_.session->movers()) {
     Mover mover{seat, game_.session->must_pass(seat), {}, {}};
     if (mover.forced) mover.choice = Choice{game_.game().info().pass, {}};
@@ -40,6 +46,7 @@ void Referee::begin_step() {
 Question Referee::question_for(Seat seat) const {
   Question question{*game_.session, seat, options_.limits};
   question.stop = options_.stop;
+  question.may_hurry = options_.may_hurry;
   if (!clocks_.empty()) {
     question.clock = {std::chrono::duration_cast<std::chrono::milliseconds>(clocks_[seat]), options_.clock.increment};
   }
@@ -65,6 +72,20 @@ bool Referee::ready() {
 }
 
 std::optional<Turn> Referee::poll() { return ready() ? finish_step() : std::nullopt; }
+
+bool Referee::ready_within(std::chrono::milliseconds time) {
+  const auto end = Clock::now() + time;
+  for (const auto& thinker : minds_) {
+    if (thinker != nullptr && thinker->busy()) thinker->ready_by(end);
+  }
+  return ready();
+}
+
+void Referee::hurry() {
+  for (const auto& thinker : minds_) {
+    if (thinker != nullptr) thinker->hurry();
+  }
+}
 
 // With a time limit, those who move together must think at the same time, and somebody must watch the clock.
 bool Referee::thinks_on_threads() const {
@@ -182,9 +203,17 @@ std::optional<Turn> Referee::finish_step() {
   for (std::size_t i = 0; before && i < turn.movers.size(); ++i) {
     turn.sentences.push_back(before->describe(turn.movers[i], turn.ply.moves[i]));
   }
+  if (before) turn.remarks = game_.game().step_statistics(*game_.session).lines;
   game_.plies.push_back(turn.ply);
+  clocks_before_.push_back(std::move(step_clocks_));
+  undone_.clear();
   movers_.clear();
+  if (game_.live) game_.live->added(game_);
   return turn;
+}
+
+void Referee::tell_change() const {
+  if (game_.live) game_.live->changed(game_);
 }
 
 // Every move was checked when it was chosen: that they cannot be played together is our own mistake.
@@ -199,7 +228,9 @@ void Referee::forfeit() {
     if (mover.failure) game_.forfeits.push_back({mover.seat, std::move(*mover.failure)});
   }
   assert(!game_.forfeits.empty());
+  undone_.clear();
   stop();
+  tell_change();
 }
 
 std::vector<Seat> Referee::thinkers() const {
@@ -222,6 +253,7 @@ void Referee::stop() {
   for (const auto& thinker : minds_) {
     if (thinker != nullptr) thinker->stop();
   }
+  if (!movers_.empty()) clocks_ = step_clocks_;
   movers_.clear();
 }
 
@@ -233,6 +265,7 @@ bool Referee::take_back_choice() {
   for (auto& mover : movers_) {
     if (!game_.players[mover.seat].is_person() || mover.forced || !mover.choice) continue;
     mover.choice.reset();
+    if (!clocks_.empty()) clocks_[mover.seat] = step_clocks_[mover.seat];
     taken = true;
   }
   return taken;
@@ -245,13 +278,40 @@ bool Referee::take_back_steps() {
     const bool had_choice = std::ranges::any_of(
         movers, [&](Seat seat) { return game_.players[seat].is_person() && !earlier->must_pass(seat); });
     if (!had_choice) continue;
-    stop();
-    game_.session = std::move(earlier);
-    game_.plies.resize(steps);
-    game_.forfeits.clear();
+    go_back_to(steps, std::move(earlier));
     return true;
   }
   return false;
+}
+
+void Referee::go_back_to(std::size_t steps, std::unique_ptr<Session> earlier) {
+  stop();
+  const auto first = static_cast<std::ptrdiff_t>(steps);
+  undone_.push_back({{game_.plies.begin() + first, game_.plies.end()},
+                     std::exchange(game_.forfeits, {}),
+                     {clocks_before_.begin() + first, clocks_before_.end()},
+                     clocks_});
+  if (steps < clocks_before_.size()) clocks_ = clocks_before_[steps];
+  clocks_before_.resize(steps);
+  game_.session = std::move(earlier);
+  game_.plies.resize(steps);
+  tell_change();
+}
+
+bool Referee::redo() {
+  if (undone_.empty()) return false;
+  stop();
+  Undone undone = std::move(undone_.back());
+  undone_.pop_back();
+  for (auto& ply : undone.plies) {
+    play(ply.moves);
+    game_.plies.push_back(std::move(ply));
+  }
+  std::ranges::move(undone.clocks_before, std::back_inserter(clocks_before_));
+  clocks_ = std::move(undone.clocks);
+  game_.forfeits = std::move(undone.forfeits);
+  tell_change();
+  return true;
 }
 
 GameInPlay play_out(GameInPlay game, GameOptions options,

@@ -28,6 +28,7 @@ struct GameOptions {
   TimeControl clock = {};
   const std::atomic<bool>* stop = nullptr;               // once set, no agent is asked and pending thoughts are dropped
   bool describe = false;                                 // turns describe in sentences what was played
+  bool may_hurry = false;                                // hurry() may be called
   std::function<void(Seat, const Decision&)> info = {};  // an agent's progress, called on its thread
 };
 
@@ -36,6 +37,7 @@ struct Turn {
   std::vector<Seat> movers;
   RecordedPly ply;                     // one move per mover
   std::vector<std::string> sentences;  // one per mover, with GameOptions::describe
+  std::vector<std::string> remarks;    // the game's statistics of the step, with GameOptions::describe
   bool forced = false;                 // everybody could only pass
 };
 
@@ -63,6 +65,8 @@ class Referee {
   bool ready();
   // Plays the step if all movers have chosen. Empty if they have not, or if a failure ended the game.
   std::optional<Turn> poll();
+  // Waits until poll() has something to do, but no longer than that; whether it has.
+  bool ready_within(std::chrono::milliseconds time);
   // Asks the agents, waits and plays the step. Empty if the game is over, if a failure ended it, if it was stopped, or
   // if a person has yet to choose.
   std::optional<Turn> wait();
@@ -76,11 +80,16 @@ class Referee {
   std::vector<Seat> thinkers() const;
   std::chrono::seconds thinking_for() const;  // the longest of those who think
 
+  // Tells those who think to play the best move that they know by now.
+  void hurry();
   // Stops all agents and drops the choices of this step.
   void stop();
   // Takes back what a person chose in this step, or goes back to where a person last had a choice, also from the end of
-  // a game. False if there is nothing to take back: then nothing has changed.
+  // a game. False if there is nothing to take back: then nothing has changed. Clocks show again what they showed then.
   bool take_back();
+  // Plays again what take_back() took back last. False if there is nothing, or something else was played since.
+  bool redo();
+  bool can_redo() const { return !undone_.empty(); }
 
  private:
   struct Choice {
@@ -97,6 +106,15 @@ class Referee {
     bool has_answered() const { return choice || failure; }
   };
   using Clock = std::chrono::steady_clock;
+  using Clocks = std::vector<std::chrono::nanoseconds>;  // what is left, by seat; empty: no clocks
+
+  // Steps that were taken back together.
+  struct Undone {
+    std::vector<RecordedPly> plies;
+    std::vector<Forfeit> forfeits;
+    std::vector<Clocks> clocks_before;  // of these steps
+    Clocks clocks;                      // after the last one
+  };
 
   void begin_step();
   bool stopped() const { return options_.stop != nullptr && options_.stop->load(std::memory_order_relaxed); }
@@ -113,14 +131,19 @@ class Referee {
   void play(const Step& moves);
   bool take_back_choice();
   bool take_back_steps();
+  void go_back_to(std::size_t steps, std::unique_ptr<Session> earlier);
   void forfeit();
+  void tell_change() const;
 
   GameInPlay game_;
   GameOptions options_;
   std::vector<Mover> movers_;                     // of the step that is being played; empty: not begun yet
   std::vector<std::unique_ptr<Thinker>> minds_;   // by seat, made when needed
-  std::vector<std::chrono::nanoseconds> clocks_;  // what is left, by seat; empty: no clocks
-  Clock::time_point asked_;                       // when the step began
+  Clocks clocks_;
+  Clocks step_clocks_;                 // at the beginning of this step
+  std::vector<Clocks> clocks_before_;  // at the beginning of each step of the history
+  std::vector<Undone> undone_;         // the latest last
+  Clock::time_point asked_;            // when the step began
 };
 
 // Plays a game between agents to its end and returns it; it is not over if it was stopped. `watch` is called after each

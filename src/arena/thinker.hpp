@@ -26,7 +26,7 @@ class Thinker {
   Thinker(const Thinker&) = delete;
   Thinker& operator=(const Thinker&) = delete;
 
-  // The agent gets a copy of the question's session and the thinker's own stop flag. It must live until the thought is
+  // The agent gets a copy of the question's position and the thinker's own stop flag. It must live until the thought is
   // taken or stop() returns. Must not be called while busy().
   void start(Agent& agent, const Question& question);
   bool busy() const { return thought_.valid(); }
@@ -35,6 +35,8 @@ class Thinker {
   bool ready_by(Clock::time_point time) const;
   // The thought, if it is ready; the thinker is then free again.
   std::optional<Thought> take();
+  // Tells the agent to come to an end; its thought is then taken as usual.
+  void hurry() { stop_ = true; }
   // Stops the agent, waits for it and drops its thought.
   void stop();
 

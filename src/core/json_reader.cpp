@@ -147,6 +147,11 @@ std::string JsonReader::text() const {
   return text;
 }
 
+std::string JsonReader::document() const {
+  if (value_ == nullptr || !value_->is_string()) return expected("a string"), std::string();
+  return value_->get<std::string>();
+}
+
 std::int64_t JsonReader::integer(std::int64_t min, std::int64_t max) const {
   const bool fits = value_ != nullptr && fits_signed(*value_);
   const std::int64_t number = fits ? value_->get<std::int64_t>() : 0;

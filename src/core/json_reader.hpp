@@ -47,7 +47,8 @@ class JsonReader {
   // An array of exactly this many items. `form` says in errors what they are: "[x, y]".
   std::vector<JsonReader> tuple(std::size_t count, std::string_view form) const;
 
-  std::string text() const;  // without control characters
+  std::string text() const;      // without control characters
+  std::string document() const;  // a text of several lines, which whoever parses it does not trust
   std::int64_t integer(std::int64_t min = std::numeric_limits<std::int64_t>::min(),
                        std::int64_t max = std::numeric_limits<std::int64_t>::max()) const;
   std::uint64_t count(std::uint64_t max = std::numeric_limits<std::uint64_t>::max()) const;  // an integer of at least 0

@@ -24,7 +24,7 @@ constexpr int decisive_value(const Outcome& outcome) {
 // Who won in a decided game of this value: +1 the first team, -1 the second, 0 neither.
 constexpr int decided_sign(double value) { return value > kWinValue / 2.0 ? 1 : value < -kWinValue / 2.0 ? -1 : 0; }
 
-// What a game can report about the moves that were played, once it is over. Most games have none.
+// What a game can report about the moves that were played. Most games have none.
 struct Statistics {
   std::vector<std::string> lines;  // for people
   std::string json;                // the same as a JSON value; empty: none

@@ -68,7 +68,7 @@ struct Ground {
   // Row by row: the sides through which the cell cannot be left; empty: there are no walls between cells. A wall that
   // stops from both sides is known to both of its cells. If only one knows it, it stops only those who come from there.
   std::vector<std::uint8_t> walls;
-  std::vector<std::string> row_labels, column_labels, bottom_column_labels;  // one per row or column, or none
+  std::vector<std::string> row_labels, column_labels;  // one per row or column, or none
 
   // Every cell shows the first tile.
   static Ground of_size(int rows, int columns, Tiling tiling = Tiling::squares);

@@ -108,4 +108,11 @@ concept HasStatistics = Game<G> && requires(const Transcript<typename G::Positio
   { G::statistics(transcript) } -> std::same_as<Statistics>;
 };
 
+// One that also has something to tell about single steps: `after` is the position that the step led to.
+template <class G>
+concept HasStepStatistics =
+    HasStatistics<G> && requires(const LastStep<typename G::Position> last, const typename G::Position after) {
+      { G::step_statistics(last, after) } -> std::same_as<Statistics>;  // empty: nothing to tell about this step
+    };
+
 }  // namespace ariadne

@@ -27,6 +27,8 @@ struct GameInfo {
   std::vector<std::string> seats;             // their names, in order; the first two are of the two teams
   std::array<std::string, 2> teams;           // their names; empty: those of the first two seats
   std::array<std::string, 2> default_agents;  // by team; empty: the last agent that can play for it
+  std::vector<std::string> hint_agents;       // for hints, the best first; the first that can play is asked. After
+                                              // them the default agents
   std::vector<Parameter> parameters;          // of a new board
   std::vector<std::string> aliases;           // other names people know it by: they are told this one
   std::vector<std::string> formats;           // in which whole games can be written, such as `ggf`
@@ -35,7 +37,8 @@ struct GameInfo {
   std::string moves_key = "moves";            // the member of a position's JSON that lists moves to be played from it
   Beat beat;                                  // of a game that does not wait for its players
   std::vector<std::string> directions;        // the moves in eight directions, clockwise from up, for keys that play
-                                              // them at once; empty: a move is chosen with a cursor or typed
+                                              // them at once; an empty one: not in this direction. None at all: a move
+                                              // is chosen with a cursor or typed
   bool for_points = false;                    // it is PlayedForScore: values are points, and 0 does not mean a draw
   int bench_perft = 1;                        // plies at which a benchmark takes about a second
   int bench_depth = 1;

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace ariadne {
 
@@ -13,5 +15,9 @@ struct BuiltinLayout {
 
 // The layouts of data/layouts by name; the build writes the source of this.
 std::span<const BuiltinLayout> builtin_layouts();
+
+std::vector<std::string> builtin_names();
+// The one of this name, or nullptr.
+const BuiltinLayout* find_builtin(std::string_view name);
 
 }  // namespace ariadne

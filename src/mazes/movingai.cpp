@@ -127,6 +127,15 @@ Result<Grid> read_map(std::string_view text) {
   return grid;
 }
 
+Result<Layout> read_layout_or_map(std::string_view text, Reading reading) {
+  if (!is_map(text)) return read_layout(text, reading);
+  return read_map(text).map([](Grid grid) {
+    Layout layout;
+    layout.grid = std::move(grid);
+    return layout;
+  });
+}
+
 Result<std::vector<Scenario>> read_scenarios(std::string_view text, const Grid& map) {
   const TextReader source(text);
   const Lines lines = source.trimmed_lines();

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "core/result.hpp"
-#include "mazes/grid.hpp"
+#include "mazes/layout.hpp"
 
 namespace ariadne {
 
@@ -28,6 +28,8 @@ bool is_map(std::string_view text);
 // A `.map` file: `type octile`, height, width and `map`, then the rows. `.`, `G` and `S` (swamp) are open; `@`, `O`,
 // `T` (trees) and `W` (water) are closed.
 Result<Grid> read_map(std::string_view text);
+// A layout, or a map as a layout: without Pac-Man and food.
+Result<Layout> read_layout_or_map(std::string_view text, Reading reading = Reading::strict);
 
 // A `.scen` file for that map: `version 1`, then one query per line, both of whose ends are open cells of the map.
 Result<std::vector<Scenario>> read_scenarios(std::string_view text, const Grid& map);

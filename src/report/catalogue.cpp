@@ -4,7 +4,9 @@
 
 #include <nlohmann/json.hpp>
 
+#include "agents/paths/path_task.hpp"
 #include "agents/spec.hpp"
+#include "mazes/layout.hpp"
 #include "report/format.hpp"
 
 namespace ariadne {
@@ -59,6 +61,41 @@ std::string agent_example(const AgentInfo& agent, const GameEntry& game) {
     return fmt::format("ariadne watch {} --agents {},{}", id, default_agent(game, Team::first), agent.name);
   }
   return fmt::format("ariadne watch {} --agents {},{}", id, agent.name, game.agents().front().name);
+}
+
+Json layout_entry_json(const std::string& name, const Layout& layout) {
+  return {{"name", name}, {"width", layout.grid.width()}, {"height", layout.grid.height()}};
+}
+
+// How a game is steered that does not wait for its players.
+Json beat_json(const Beat& beat) {
+  return {{"ms", beat.round.count()}, {"up", beat.arrows[0]}, {"down", beat.arrows[1]}, {"left", beat.arrows[2]},
+          {"right", beat.arrows[3]},  {"idle", beat.idle},    {"ready", beat.ready}};
+}
+
+// A game with all that can be chosen before and while it is played.
+Json offered_game_json(const GameEntry& game) {
+  const GameInfo& info = game.info();
+  Json json = game_page_json(game);
+  json["teams"] = {info.team_name(0), info.team_name(1)};
+  json["default_agents"] = {default_agent(game, Team::first), default_agent(game, Team::second)};
+  json["agents"] = Json::array();
+  for (const auto& agent : players_of(game)) json["agents"].push_back(agent_json(agent, info));
+  if (!info.pass.empty()) json["pass"] = info.pass;
+  if (info.beat.round.count() > 0) json["beat"] = beat_json(info.beat);
+  if (!info.directions.empty()) json["directions"] = info.directions;
+  json["for_points"] = info.for_points;
+  return json;
+}
+
+// A board on which every problem can be posed.
+constexpr std::string_view kSmallBoard = "%%%%%\n%. .%\n% P %\n%. .%\n%%%%%\n";
+
+// A problem with what it can be searched by.
+Json problem_choice_json(const std::string& name) {
+  const auto task = maze_task(read_layout(kSmallBoard).value(), {.problem = name});
+  if (!task) return {{"name", name}};
+  return {{"name", name}, {"algorithms", (*task)->algorithms()}, {"heuristics", (*task)->heuristics()}};
 }
 
 std::string_view example_layout(const PathAlgorithm& algorithm) {
@@ -146,12 +183,21 @@ Json listing_json(const Listing& listing) {
   }
   if (listing.layouts) {
     for (const auto& [name, layout] : *listing.layouts) {
-      json["layouts"].push_back({{"name", name}, {"width", layout.grid.width()}, {"height", layout.grid.height()}});
+      json["layouts"].push_back(layout_entry_json(name, layout));
     }
   }
   if (listing.with_algorithms) {
     for (const PathAlgorithm& algorithm : kPathAlgorithms) json["algorithms"].push_back(algorithm_json(algorithm));
   }
+  return json;
+}
+
+Json catalogue_json(std::span<const NamedLayout> layouts) {
+  Json json = {{"schema", "ariadne/catalogue/1"}, {"games", Json::array()}};
+  for (const GameEntry* game : games()) json["games"].push_back(offered_game_json(*game));
+  for (const auto& problem : maze_problems()) json["problems"].push_back(problem_choice_json(problem));
+  for (const PathAlgorithm& algorithm : kPathAlgorithms) json["algorithms"].push_back(algorithm_json(algorithm));
+  for (const auto& [name, layout] : layouts) json["layouts"].push_back(layout_entry_json(name, layout));
   return json;
 }
 

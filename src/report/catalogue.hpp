@@ -36,6 +36,10 @@ struct Listing {
 };
 Json listing_json(const Listing& listing);
 
+// All that there is for a front end that offers choices: games with their pages, agents and controls, path problems
+// with what each can be searched by, layouts.
+Json catalogue_json(std::span<const NamedLayout> layouts);
+
 // Everything of a name, as pages and as JSON; no pages if there is nothing. Every game has its own evaluations, so an
 // agent is shown once for each game that offers it; a path algorithm may be called like an agent.
 struct Shown {

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "arena/live_record.hpp"
 #include "report/drawing/text.hpp"
 #include "report/format.hpp"
 
@@ -17,6 +18,15 @@ Seat losing_seat(const Outcome& outcome) { return outcome.sign > 0 ? 1 : 0; }
 // Values are seen from the first seat: of a decided game it is said who wins or loses.
 std::string value_words(const GameInPlay& game, double value) {
   return (is_decided(value) ? seat_name(game, 0) : "value") + " " + value_text(value);
+}
+
+// A path as it is typed in a shell.
+std::string in_shell(const std::string& path) {
+  constexpr std::string_view kPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._/-+,=@%";
+  if (!path.empty() && path.find_first_not_of(kPlain) == path.npos) return path;
+  std::string quoted = "'";
+  for (const char c : path) quoted += c == '\'' ? "'\\''" : std::string(1, c);
+  return quoted + "'";
 }
 
 }  // namespace
@@ -76,6 +86,22 @@ std::string ending_text(const GameRecord& record) {
       return "the record breaks off here";
   }
   return "";
+}
+
+std::string command_for(const GameInPlay& game, const std::string& path) {
+  if (game.over()) return "ariadne replay " + in_shell(path);
+  return fmt::format("ariadne {} {} --position {}", game.persons() > 0 ? "play" : "watch", game.game().info().id,
+                     in_shell(path));
+}
+
+std::string saved_words(const GameInPlay& game, const std::string& path) {
+  return fmt::format("saved to {}; {}: {}", path, game.over() ? "to see it" : "to continue", command_for(game, path));
+}
+
+std::string kept_words(const GameInPlay& game) {
+  if (!game.live) return "The game was not kept; --record FILE writes it down move by move.";
+  return fmt::format("{} kept in {}; {}: {}", counted(game.plies.size(), "move", "moves"), game.live->path(),
+                     game.over() ? "to see them" : "to continue", command_for(game, game.live->path()));
 }
 
 std::string closing_remark(const GameInPlay& game) {

@@ -25,6 +25,14 @@ std::string called(const GameInPlay& game, const std::vector<Seat>& seats);
 // How a record ends: the result, or why there is none.
 std::string ending_text(const GameRecord& record);
 
+// What to type to go on with a game that was written to this file, or to look at it once it is over:
+// "ariadne play reversi --position game.jsonl".
+std::string command_for(const GameInPlay& game, const std::string& path);
+// "saved to game.jsonl; to continue: …".
+std::string saved_words(const GameInPlay& game, const std::string& path);
+// What stays of a game that is left: "12 moves are in game.jsonl; to continue: …", or that nothing does.
+std::string kept_words(const GameInPlay& game);
+
 // Once the game is over: a remark to the loser.
 std::string closing_remark(const GameInPlay& game);
 

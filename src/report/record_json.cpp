@@ -36,6 +36,10 @@ Json ply_json(const RecordedPly& ply) {
   return json;
 }
 
+void add_statistics(Json& json, const Statistics& statistics) {
+  if (!statistics.json.empty()) json["statistics"] = parse_json(statistics.json).value();
+}
+
 void add_faults(Json& json, const Verification& found) {
   json["failures"] = Json::array();
   for (const auto& [game, message] : found.failures) json["failures"].push_back({{"game", game}, {"message", message}});
@@ -62,6 +66,7 @@ Json turn_json(const GameInPlay& game, const Turn& turn) {
   } else {
     for (std::size_t i = 0; i < turn.movers.size(); ++i) json["movers"].push_back(mover_json(game, turn, i));
   }
+  add_statistics(json, game.game().step_statistics(*game.session));
   return json;
 }
 
@@ -71,9 +76,7 @@ Json summary_json(const GameInPlay& game) {
                {"agents", record.agents}, {"plies", record.plies.size()}, {"finished", game.over()}};
   if (record.result) json["result"] = result_json(record);
   json["hash"] = fmt::format("{:016x}", record.hash);
-  if (const auto statistics = game.game().statistics(*game.session); !statistics.json.empty()) {
-    json["statistics"] = parse_json(statistics.json).value();
-  }
+  add_statistics(json, game.game().statistics(*game.session));
   return json;
 }
 
@@ -88,9 +91,10 @@ Json record_json(const GameRecord& record) {
   return json;
 }
 
-Json replay_json(const GameRecord& record, std::size_t number, std::size_t games) {
+Json replay_json(const GameRecord& record, const Session& session, std::size_t number, std::size_t games) {
   Json json = {{"schema", kReplaySchema}, {"index", number}, {"games", games}};
   json.update(record_json(record));
+  add_statistics(json, session.game().statistics(session));
   return json;
 }
 

@@ -20,9 +20,10 @@ Json turn_json(const GameInPlay& game, const Turn& turn);
 // A game as it stands, for the end of a stream of turns.
 Json summary_json(const GameInPlay& game);
 
-// A whole recorded game; and the same as the game of a file, counted from 1.
+// A whole recorded game; and the same as the game of a file, counted from 1, with the game's statistics. `session` is
+// the record replayed.
 Json record_json(const GameRecord& record);
-Json replay_json(const GameRecord& record, std::size_t number, std::size_t games);
+Json replay_json(const GameRecord& record, const Session& session, std::size_t number, std::size_t games);
 
 // The start position with the moves that were played since, in the game's own notation: its entry reads it.
 Json game_with_moves_json(const Session& session);

@@ -34,7 +34,8 @@ TEST(RecordReport, a_replayed_game_says_which_one_of_the_file_it_is) {
   GameRecord record;
   record.game = "nim";
   record.start = "{}";
-  const Json json = replay_json(record, 2, 5);
+  const auto session = find_game("nim").value().game->start("", 1).value();
+  const Json json = replay_json(record, *session, 2, 5);
   EXPECT_EQ(json.at("schema"), "ariadne/replay/1");
   EXPECT_EQ(json.at("index"), 2);
   EXPECT_EQ(json.at("games"), 5);

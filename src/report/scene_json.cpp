@@ -77,7 +77,6 @@ Json ground_json(const Ground& ground) {
   put_list(json, "walls", ground.walls);
   put_list(json, "row_labels", ground.row_labels);
   put_list(json, "column_labels", ground.column_labels);
-  put_list(json, "bottom_column_labels", ground.bottom_column_labels);
   return json;
 }
 

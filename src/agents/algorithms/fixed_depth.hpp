@@ -29,8 +29,8 @@ constexpr int deepest() {
   }
 }
 
-// An algorithm that searches to a depth with one kernel. With a limit on nodes or time it searches depth after depth
-// and plays the best of the last one finished.
+// An algorithm that searches to a depth with one kernel. With a limit on nodes or time, or if it may be told to hurry,
+// it searches depth after depth and plays the best of the last one finished.
 template <template <class, class, class> class KernelOf>
 struct FixedDepthPlayer {
   template <class G>
@@ -76,12 +76,12 @@ struct FixedDepthPlayer {
   }
 
  private:
-  // Without limits one depth, else depth after depth.
+  // Without limits one depth, else depth after depth, which also serves those who may be told to hurry.
   template <HasEvaluations G>
   static SearchPlan plan_of(const Request<G>& request, const Limits& limits) {
     const bool given = limits.none() || request.settings.given("depth");
     const int depth = given ? static_cast<int>(request.settings.number("depth")) : deepest<G>();
-    return {.first_depth = limits.none() ? depth : 1,
+    return {.first_depth = limits.none() && !request.how.may_hurry ? depth : 1,
             .last_depth = depth,
             .plies = plies_of_depth_one<G>(request.position),
             .lines = request.how.lines};

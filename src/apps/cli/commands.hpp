@@ -40,8 +40,9 @@ struct WatchOptions {
   std::string game;
   std::string position;
   std::vector<std::string> agents;  // one per seat; the last one fills the rest; empty: the game's default
-  std::optional<double> speed;      // moves per second on a terminal; 0: no delay; unset: the default
+  std::optional<double> speed;      // moves per second; 0: no delay; unset: the default on a screen, else no delay
   bool plain = false;
+  bool compact = false;  // one line per move, without boards
   std::string record;
   bool force = false;
 };
@@ -91,6 +92,13 @@ struct AnalyseOptions {
   std::chrono::milliseconds time{0};
 };
 int run_analyse(const AnalyseOptions&, const Context&);
+
+struct ServeOptions {
+  std::string host = "127.0.0.1";
+  int port = 8080;    // 0: any that is free
+  bool open = false;  // in the browser
+};
+int run_serve(const ServeOptions&, const Context&);
 
 struct PerftOptions {
   std::string game;

@@ -13,6 +13,9 @@ namespace ariadne {
 // A whole file of at most `max_bytes`.
 std::string read_file(const std::string& path, std::size_t max_bytes = kMaxFileBytes);
 
+// What is read of a source after a signal is not all of it.
+void fail_if_interrupted(const std::string& source);
+
 // How errors call a file that is read.
 std::string source_name(const std::string& path);
 

@@ -27,14 +27,15 @@ bool looks_like_a_path(const std::string& text) {
 }
 
 // A saved game goes on where it was left; of several the last one.
-std::unique_ptr<Session> recorded_session(const GameEntry& game, const std::string& text, const std::string& source) {
+OpenedGame recorded_game(const GameEntry& game, const std::string& text, const std::string& source) {
   auto records = value_or_fail(read_records(text), ExitCode::input, source);
   const auto refuse = [&](std::string why) {
     throw Failure(ExitCode::input, Error{std::move(why), {}, 0, 0, {}}, source);
   };
   if (records.empty()) refuse("the record has no game");
   if (records.back().game != game.info().id) refuse("this is a record of " + records.back().game);
-  return replayed(std::move(records.back()), source).session;
+  auto [record, session] = replayed(std::move(records.back()), source);
+  return {std::move(session), std::move(record.agents), std::move(record.plies)};
 }
 
 bool is_file(const std::string& text) {
@@ -46,8 +47,8 @@ bool is_file(const std::string& text) {
 
 GameSpec game_spec(const std::string& spec) { return value_or_fail(find_game(spec), ExitCode::usage); }
 
-std::unique_ptr<Session> open_session(const GameSpec& spec, const std::string& position, std::uint64_t seed) {
-  if (position.empty()) return value_or_fail(spec.game->start(spec.settings, seed), ExitCode::usage);
+OpenedGame open_game(const GameSpec& spec, const std::string& position, std::uint64_t seed) {
+  if (position.empty()) return {value_or_fail(spec.game->start(spec.settings, seed), ExitCode::usage), {}, {}};
   if (!spec.settings.empty()) {
     throw Failure(ExitCode::usage, "a given position has its own settings",
                   fmt::format("Use '{}' alone with --position.", spec.game->info().id));
@@ -55,16 +56,25 @@ std::unique_ptr<Session> open_session(const GameSpec& spec, const std::string& p
   if (position == "-" || is_file(position) || looks_like_a_path(position)) {
     const std::string text = read_file(position, kLargestPosition);
     const std::string source = source_name(position);
-    return is_record(text) ? recorded_session(*spec.game, text, source)
-                           : value_or_fail(spec.game->read(text), ExitCode::input, source);
+    if (is_record(text)) return recorded_game(*spec.game, text, source);
+    return {value_or_fail(spec.game->read(text), ExitCode::input, source), {}, {}};
   }
-  return value_or_fail(spec.game->read(position), ExitCode::input, "--position");
+  return {value_or_fail(spec.game->read(position), ExitCode::input, "--position"), {}, {}};
+}
+
+std::unique_ptr<Session> open_session(const GameSpec& spec, const std::string& position, std::uint64_t seed) {
+  return open_game(spec, position, seed).session;
+}
+
+void check_unfinished(const Session& session) {
+  if (!session.result()) return;
+  throw Failure(ExitCode::nothing, "nothing to do: the game is over: " + session.outcome_text());
 }
 
 std::unique_ptr<Session> open_unfinished(const GameSpec& spec, const std::string& position, std::uint64_t seed) {
   auto session = open_session(spec, position, seed);
-  if (!session->result()) return session;
-  throw Failure(ExitCode::nothing, "nothing to do: the game is over: " + session->outcome_text());
+  check_unfinished(*session);
+  return session;
 }
 
 std::unique_ptr<Agent> open_agent(const Session& session, const std::string& spec, Team team, std::uint64_t seed) {

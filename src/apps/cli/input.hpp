@@ -3,8 +3,10 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "agents/spec.hpp"
+#include "arena/record.hpp"
 
 namespace ariadne {
 
@@ -12,10 +14,19 @@ namespace ariadne {
 
 GameSpec game_spec(const std::string& spec);  // usage error if there is no such game or setting
 
+// A game as far as it was played.
+struct OpenedGame {
+  std::unique_ptr<Session> session;
+  std::vector<std::string> agents = {};  // of a record: who played it, one spec per seat
+  std::vector<RecordedPly> plies = {};   // of a record: what they said
+};
+
 // The start of a game: from `position` (a file, also a record, "-" for standard input, or the text itself), or new if
 // that is empty.
+OpenedGame open_game(const GameSpec& spec, const std::string& position, std::uint64_t seed);
 std::unique_ptr<Session> open_session(const GameSpec& spec, const std::string& position, std::uint64_t seed);
 // The same where there must be something left to do.
+void check_unfinished(const Session& session);
 std::unique_ptr<Session> open_unfinished(const GameSpec& spec, const std::string& position, std::uint64_t seed);
 
 // An agent for that team in this game; usage error if it cannot play there.

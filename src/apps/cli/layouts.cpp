@@ -17,13 +17,6 @@ namespace {
 // The largest grid, with room for line ends.
 constexpr std::size_t kMaxLayoutBytes = 32u << 20;
 
-const BuiltinLayout* find_builtin(std::string_view name) {
-  for (const auto& layout : builtin_layouts()) {
-    if (layout.name == name) return &layout;
-  }
-  return nullptr;
-}
-
 [[noreturn]] void no_layout(const std::string& name) {
   const std::string hint = did_you_mean(name, builtin_names());
   throw Failure(ExitCode::input, "no layout or file is called " + in_quotes(name),
@@ -44,21 +37,6 @@ std::vector<std::string> course_places(const std::string& name) {
 }
 
 }  // namespace
-
-std::vector<std::string> builtin_names() {
-  std::vector<std::string> names;
-  for (const auto& layout : builtin_layouts()) names.emplace_back(layout.name);
-  return names;
-}
-
-Result<Layout> read_layout_or_map(std::string_view text, Reading reading) {
-  if (!is_map(text)) return read_layout(text, reading);
-  return read_map(text).map([](Grid grid) {
-    Layout layout;
-    layout.grid = std::move(grid);
-    return layout;
-  });
-}
 
 Layout layout_in(std::string_view text, const std::string& source, Reading reading) {
   return value_or_fail(read_layout_or_map(text, reading), ExitCode::input, source);

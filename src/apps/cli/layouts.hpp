@@ -8,9 +8,6 @@
 
 namespace ariadne {
 
-// The names of the layouts that are part of the program.
-std::vector<std::string> builtin_names();
-
 // A layout by its built-in name, or from a file ("-" is standard input): a .lay layout or a MovingAI map. A Failure
 // says what is wrong and where.
 Layout open_layout(const std::string& name_or_file, Reading reading = Reading::strict);
@@ -24,8 +21,5 @@ Layout open_course_layout(const std::string& name);
 
 // The same of a text that was read already; `source` names it in errors.
 Layout layout_in(std::string_view text, const std::string& source, Reading reading);
-
-// How a MovingAI map shows as a layout: without Pac-Man and food.
-Result<Layout> read_layout_or_map(std::string_view text, Reading reading);
 
 }  // namespace ariadne

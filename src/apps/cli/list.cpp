@@ -9,6 +9,7 @@
 #include "apps/cli/layouts.hpp"
 #include "apps/cli/output.hpp"
 #include "core/suggest.hpp"
+#include "mazes/builtin.hpp"
 #include "report/catalogue.hpp"
 #include "report/format.hpp"
 

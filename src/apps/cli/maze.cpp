@@ -11,6 +11,8 @@
 #include "apps/cli/output.hpp"
 #include "core/file.hpp"
 #include "core/suggest.hpp"
+#include "mazes/builtin.hpp"
+#include "mazes/movingai.hpp"
 #include "report/paths/maze_facts.hpp"
 
 namespace ariadne {

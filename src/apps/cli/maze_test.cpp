@@ -9,6 +9,7 @@
 #include "apps/cli/layouts.hpp"
 #include "core/file.hpp"
 #include "core/json.hpp"
+#include "mazes/builtin.hpp"
 #include "mazes/shape.hpp"
 #include "temporary_folder.hpp"
 

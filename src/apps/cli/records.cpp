@@ -7,14 +7,12 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <utility>
 
-#include "agents/registry.hpp"
 #include "apps/cli/failure.hpp"
 #include "apps/cli/files.hpp"
-#include "core/json.hpp"
+#include "apps/cli/standard_input.hpp"
 
 namespace ariadne {
 namespace {
@@ -27,13 +25,14 @@ class Input {
  public:
   explicit Input(const std::string& path)
       : source_(source_name(path)),
-        file_(path == "-" ? stdin : std::fopen(path.c_str(), "rb"),
+        file_(path == "-" ? standard_input() : std::fopen(path.c_str(), "rb"),
               path == "-" ? [](std::FILE*) { return 0; } : std::fclose) {
     if (!file_) fail(errno);
   }
   // Some more of it; empty at its end.
   std::string_view next() {
     const std::size_t got = std::fread(buffer_.data(), 1, buffer_.size(), file_.get());
+    fail_if_interrupted(source_);
     if (got == 0 && std::ferror(file_.get())) fail(errno);
     return {buffer_.data(), got};
   }
@@ -59,40 +58,15 @@ std::string read_head(Input& input) {
   return head;
 }
 
-// The game that JSON names, or all of them.
-std::vector<const GameEntry*> games_meant_by(const std::string& text) {
-  const auto json = parse_json(text);
-  for (const GameEntry* game : games()) {
-    if (json && json->contains("game") && json->at("game") == game->info().id) return {game};
-  }
-  return {games().begin(), games().end()};
-}
-
-// Some game may know this notation; if none does, what the first one says, and where, is as good as any.
-GameRecord read_notation(const std::string& text, const std::string& path) {
-  std::optional<Error> refusal;
-  for (const GameEntry* game : games_meant_by(text)) {
-    const auto session = game->read(text);
-    if (session) return record_of(**session, std::vector<std::string>((*session)->seats().size(), "unknown"), 0);
-    if (!refusal) refusal = session.error();
-  }
-  Error error = refusal.value_or(Error{});
-  error.hint = "As a game: " + error.message;
-  error.message = "neither a record nor a game in a known notation";
-  throw Failure(ExitCode::input, error, source_name(path));
-}
-
 // Reads on what is not a record: a game in a notation is short.
 GameRecord read_rest_as_notation(std::string text, Input& input, const std::string& path) {
   for (std::string_view more = input.next(); !more.empty() && text.size() <= kMaxHeadBytes; more = input.next()) {
     text += more;
   }
-  return read_notation(text, path);
+  return value_or_fail(read_notation(text), ExitCode::input, source_name(path));
 }
 
 }  // namespace
-
-bool is_record(const std::string& text) { return text.substr(0, text.find('\n')).find("\"schema\"") != text.npos; }
 
 void for_each_piece(const std::string& path, const std::function<Result<>(std::string_view)>& take) {
   Input input(path);

@@ -18,9 +18,6 @@ struct RecordedGame {
   std::unique_ptr<Session> session;  // after the last recorded move
 };
 
-// Records name their schema in the first line; a game's own JSON does not.
-bool is_record(const std::string& text);
-
 // These throw a Failure that says what is wrong with a file, and where.
 
 // Calls `take` with the text of a file ("-" is standard input) piece by piece; its error is thrown as one of the

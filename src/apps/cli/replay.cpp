@@ -156,6 +156,7 @@ void print_game(const GameRecord& record, const GameInPlay& game, const std::str
   if (options.from) std::cout << "after ply " << *options.from << ":\n";
   print_board(std::cout, *shown, line_look(context));
   if (!shown->result()) std::cout << '\n' << ending_text(record) << '\n';
+  print_statistics(std::cout, *shown);
 }
 
 void print_export(const GameRecord& record, const GameInPlay& game, const std::string& title,
@@ -215,7 +216,7 @@ int run_replay(const ReplayOptions& options, const Context& context) {
   if (!options.export_to.empty())
     print_export(record, game, title, options, context);
   else if (context.json)
-    print_json(replay_json(record, index + 1, count));
+    print_json(replay_json(record, *game.session, index + 1, count));
   else
     print_game(record, game, title, options, context);
   return static_cast<int>(ExitCode::done);

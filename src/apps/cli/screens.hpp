@@ -8,7 +8,7 @@
 #include <string>
 
 #include "agents/paths/path_task.hpp"
-#include "arena/referee.hpp"
+#include "arena/steering.hpp"
 #include "core/scene.hpp"
 #include "report/drawing/look.hpp"
 
@@ -55,11 +55,5 @@ class Screens {
   virtual void expansions(const Scene& scene, std::span<const PathAnswer> answers, const Look& look) const = 0;
   virtual void menu(const Context& context) const = 0;
 };
-
-// Moves a second at which games of this kind are shown unless somebody says otherwise.
-double default_speed(const GameEntry& game);
-
-// Whether the game goes on by itself and one person steers in it.
-bool is_played_to_beat(const GameInPlay& game);
 
 }  // namespace ariadne

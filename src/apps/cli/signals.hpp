@@ -7,6 +7,9 @@ namespace ariadne {
 // From now on SIGINT and SIGTERM set interrupted() instead of ending the process; the second one ends it.
 void watch_signals();
 
+// What is called before that second one ends the process, in a signal handler and on any thread.
+void before_signals_end_us(void (*deed)());
+
 // Long work looks at this, ends soon and keeps what is finished.
 const std::atomic<bool>& interrupted();
 

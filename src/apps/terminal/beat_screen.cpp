@@ -16,7 +16,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr std::chrono::milliseconds kBeatFastest = 30ms, kBeatSlowest = 2000ms;
 constexpr std::string_view kArrowLetters = "wsad";  // up, down, left, right
 constexpr std::string_view kBeatKeys = "arrows or wasd steer   space pause  + - speed  m move by move  ? help  q quit";
 
@@ -53,9 +52,8 @@ BeatScreen::BeatScreen(Screen& screen, GameInPlay game_to_play, const Look& look
       look_(look),
       beat_(game().game().info().beat),
       offers_another_(options.offers_another),
-      waits_(options.waits),
-      mode_(game().over() ? Mode::over : Mode::ready),
-      round_(options.round ? std::clamp(*options.round, kBeatFastest, kBeatSlowest) : beat_.round) {}
+      steering_(beat_, options.round, options.waits),
+      mode_(game().over() ? Mode::over : Mode::ready) {}
 
 BeatScreen::Leave BeatScreen::run() {
   while (!done_ && !screen_.closed() && !interrupted()) {
@@ -74,9 +72,9 @@ bool BeatScreen::in_round() const {
 
 std::chrono::milliseconds BeatScreen::time_to_wait() const {
   const bool awaited = !referee_.awaited().empty();
-  if (mode_ != Mode::running || (waits_ && awaited)) return 50ms;
+  if (mode_ != Mode::running || (steering_.waits() && awaited)) return 50ms;
   if (!awaited) return referee_.thinking() ? 1ms : 0ms;
-  const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(next_beat_ - Clock::now());
+  const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(steering_.next_beat() - Clock::now());
   return std::clamp(left, 0ms, 50ms);
 }
 
@@ -84,32 +82,9 @@ std::chrono::milliseconds BeatScreen::time_to_wait() const {
 void BeatScreen::advance() {
   if (mode_ != Mode::running) return;
   referee_.ask();
-  if (!referee_.awaited().empty() && is_due()) choose();
+  if (!referee_.awaited().empty() && steering_.is_due(Clock::now())) steering_.choose(referee_, Clock::now());
   referee_.poll();
   if (referee_.over()) mode_ = Mode::over;
-}
-
-bool BeatScreen::is_due() const { return waits_ ? steered_ : Clock::now() >= next_beat_; }
-
-void BeatScreen::choose() {
-  const Seat seat = referee_.awaited().front();
-  for (const auto& move : steered_moves(seat)) {
-    if (!referee_.choose(seat, move)) continue;
-    if (move != beat_.idle) heading_ = move;
-    break;
-  }
-  steered_ = false;
-  next_beat_ = std::max(next_beat_ + round_, Clock::now());
-}
-
-// What to play, best first. Where nobody can wait, going into a wall may be a fault that leaves the player where he is;
-// if it cannot be played either, any move will do.
-std::vector<std::string> BeatScreen::steered_moves(Seat seat) const {
-  const auto moves = session().moves(seat);
-  for (const auto& move : {wanted_, heading_, beat_.idle}) {
-    if (std::ranges::count(moves, move) > 0) return {move};
-  }
-  return {wanted_, heading_, moves.front()};
 }
 
 void BeatScreen::press(const Key& key) {
@@ -145,8 +120,7 @@ void BeatScreen::press_letter(char letter) {
     case '-':
       return change_speed(0.8);
     case 'm':
-      waits_ = !waits_;
-      return;
+      return steering_.set_waiting(!steering_.waits());
     case '?':
       if (mode_ == Mode::running) mode_ = Mode::paused;
       return show_page(screen_, "Keys", kBeatHelp, look_);
@@ -161,19 +135,17 @@ void BeatScreen::press_letter(char letter) {
 
 // The first arrow begins the game; one pressed during a pause takes effect after it.
 void BeatScreen::steer(const std::string& move) {
-  wanted_ = move;
-  steered_ = true;
+  steering_.want(move);
   if (mode_ == Mode::ready) go_on();
 }
 
 void BeatScreen::go_on() {
   mode_ = Mode::running;
-  next_beat_ = Clock::now() + round_;
+  steering_.go_on(Clock::now());
 }
 
 void BeatScreen::change_speed(double factor) {
-  const auto round = std::chrono::duration_cast<std::chrono::milliseconds>(round_ / factor);
-  round_ = std::clamp(round, kBeatFastest, kBeatSlowest);
+  steering_.set_round(std::chrono::duration_cast<std::chrono::milliseconds>(steering_.round() / factor));
 }
 
 void BeatScreen::leave(Leave how) {
@@ -187,8 +159,8 @@ std::vector<std::string> BeatScreen::status() const {
     case Mode::ready:
       return {beat_.ready, strong("Ready? Press an arrow key to begin.")};
     case Mode::running:
-      if (waits_) return {"", "Press an arrow key to move."};
-      return {"", fmt::format("{:.1f} moves per second", 1000.0 / static_cast<double>(round_.count()))};
+      if (steering_.waits()) return {"", "Press an arrow key to move."};
+      return {"", fmt::format("{:.1f} moves per second", 1000.0 / static_cast<double>(steering_.round().count()))};
     case Mode::paused:
       return {"", strong("Paused. Press space to resume.")};
     case Mode::leaving:

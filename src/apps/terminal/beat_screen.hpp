@@ -7,6 +7,7 @@
 
 #include "apps/cli/screens.hpp"
 #include "apps/terminal/screen.hpp"
+#include "arena/steering.hpp"
 #include "report/drawing/look.hpp"
 
 namespace ariadne {
@@ -28,11 +29,8 @@ class BeatScreen {
   enum class Mode { ready, running, paused, leaving, over };
 
   void advance();
-  bool is_due() const;
   const GameInPlay& game() const { return referee_.game(); }
   const Session& session() const { return *game().session; }
-  void choose();
-  std::vector<std::string> steered_moves(Seat seat) const;
   bool in_round() const;
   std::chrono::milliseconds time_to_wait() const;
 
@@ -52,12 +50,8 @@ class BeatScreen {
   const Look look_;
   const Beat& beat_;
   const bool offers_another_;
-  bool waits_;  // for a key in every round
+  Steering steering_;
   Mode mode_ = Mode::ready;
-  bool steered_ = false;          // since the last round
-  std::string wanted_, heading_;  // the move that was asked for last, and the one that was made last
-  std::chrono::milliseconds round_;
-  Clock::time_point next_beat_;
   Leave leave_ = Leave::quit;
   bool done_ = false;
 };

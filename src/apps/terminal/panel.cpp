@@ -32,6 +32,8 @@ std::vector<std::string> last_move_rows(const GameInPlay& game, const Session& s
   for (std::size_t i = 0; i < movers.size(); ++i) {
     rows.push_back(before->describe(movers[i], shown.history()[last][i]));
   }
+  const auto remarks = shown.game().step_statistics(shown).lines;
+  rows.insert(rows.end(), remarks.begin(), remarks.end());
   if (auto thought = thought_text(game, game.plies[last]); !thought.empty()) rows.push_back(std::move(thought));
   return rows;
 }

@@ -22,10 +22,14 @@ using namespace std::chrono_literals;
 constexpr std::size_t kMessages = 3;
 constexpr std::string_view kHotKeys = "husq?:";
 constexpr std::string_view kPlayKeys = "arrows+Enter or type a move   h hint  u undo  s save  ? help  q quit";
+constexpr std::string_view kThinkingKeys = "m move now  u undo  s save  ? help  q quit";
+constexpr std::string_view kOverKeys = "n new game  u undo  s save  ? help  q quit";
 
-// Where keys go in eight directions, they take the letters h and u.
-constexpr std::string_view kDirectionKeys =
+// Where keys go in directions, they take the letters h, u and n.
+constexpr std::string_view kEightKeys =
     "arrows, keypad, yku/hl/bjn or a number move   H hint  U undo  s save  ? help  q quit";
+constexpr std::string_view kFourKeys = "arrows or hjkl move   H hint  U undo  s save  ? help  q quit";
+constexpr std::string_view kDirectionOverKeys = "N new game  U undo  s save  ? help  q quit";
 
 constexpr std::string_view kTypingKeys = "Enter: accept   Esc: discard";
 
@@ -38,28 +42,50 @@ constexpr const char* kPlayHelp =
     "To type a command letter as a move, put ':' before it, as in :s;\n"
     "h followed by another character starts a move.\n"
     "\n"
-    "h            hint: what the computer would play, marked > <\n"
-    "u            take back your last move\n"
+    "h            hint: a good move, marked > <\n"
+    "u, r         undo: take back your last move; redo: play it again\n"
+    "m            while the computer thinks: move now, with the best so far\n"
     "s            save the game so far as a record\n"
+    "n            after the end: a new game with the same players\n"
     "q            leave the game\n"
     "\n"
     "+ or : :     a legal move          ( )  the last move\n";
 
-constexpr const char* kDirectionHelp =
+constexpr const char* kEightHelp =
     "y k u        Home  up    PgUp       up-left    up    up-right\n"
     "h   l        left        right      left             right\n"
     "b j n        End   down  PgDn       down-left  down  down-right\n"
-    "1 .. 8       the same, clockwise from up\n"
+    "1 .. 8       the same, clockwise from up\n";
+
+constexpr const char* kFourHelp =
+    "arrows       go one step; into a wall it spends the turn\n"
+    "h j k l      the same: left, down, up, right\n";
+
+constexpr const char* kDirectionHelp =
     "\n"
     "Tab, Enter   go to the next legal move, and play it\n"
     "\n"
-    "H            hint: what the computer would play, marked > <\n"
-    "U            take back your last move\n"
+    "H            hint: a good move, marked > <\n"
+    "U, R         undo: take back your last move; redo: play it again\n"
+    "m            while the computer thinks: move now, with the best so far\n"
     "s            save the game so far as a record\n"
+    "N            after the end: a new game with the same players\n"
     "q            leave the game\n"
     "\n"
     "+ or : :     a legal move          ( )  the last move\n"
     "{ }          the board is about to lose this cell\n";
+
+bool has_diagonals(const GameInfo& info) { return info.directions.size() == 8 && !info.directions[1].empty(); }
+
+std::string help_of(const GameInfo& info) {
+  if (info.directions.empty()) return kPlayHelp;
+  return std::string(has_diagonals(info) ? kEightHelp : kFourHelp) + kDirectionHelp;
+}
+
+std::string_view playing_keys(const GameInfo& info) {
+  if (info.directions.empty()) return kPlayKeys;
+  return has_diagonals(info) ? kEightKeys : kFourKeys;
+}
 
 // " 3 s", or nothing for a short wait.
 std::string waited(Thinker::Clock::duration time) {
@@ -67,25 +93,25 @@ std::string waited(Thinker::Clock::duration time) {
   return seconds > 0 ? fmt::format(" {} s", seconds) : "";
 }
 
-bool is_hot_key(const Key& key) { return key.text.size() == 1 && kHotKeys.find(key.text[0]) != kHotKeys.npos; }
-
 }  // namespace
 
 PlayScreen::PlayScreen(Screen& screen, GameInPlay game_to_play, const Look& look)
-    : screen_(screen), referee_(std::move(game_to_play), {.stop = &interrupted(), .describe = true}), look_(look) {
+    : screen_(screen),
+      referee_(std::move(game_to_play), {.stop = &interrupted(), .describe = true, .may_hurry = true}),
+      look_(look) {
   const Scene scene = shown_scene();
   cursor_ = {scene.ground.rows / 2, scene.ground.columns / 2};
   if (person_turn() && move_at(scene, cursor_).empty()) cursor_to_next_move();
 }
 
-GameInPlay PlayScreen::run() {
+PlayScreen::Leave PlayScreen::run() {
   while (!done_ && !screen_.closed() && !interrupted()) {
     advance();
     draw();
     if (const auto key = screen_.read_key(50ms)) press(*key);
   }
   forget_hint();
-  return referee_.release();
+  return leave_;
 }
 
 // With the choices of the person whose turn it is.
@@ -104,6 +130,7 @@ void PlayScreen::advance() {
   referee_.ask();
   if (const auto turn = referee_.poll()) {
     for (const auto& sentence : turn->sentences) say(sentence);
+    for (const auto& remark : turn->remarks) say(remark);
   }
   if (referee_.over() && !std::exchange(closing_said_, true)) {
     say(game().outcome_text());
@@ -150,7 +177,9 @@ void PlayScreen::press_on_board(const Key& key) {
   const bool after_hint_key = std::exchange(hint_key_last_, false);
   if (goes_in_directions() && typed_.empty()) {
     if (const std::string move = move_of_key(key); !move.empty()) return play_text(move);
-    if (key.is('H') || key.is('U')) return press_hot_key(lower(key.text[0]));
+    for (const char letter : {'H', 'U', 'R', 'N'}) {
+      if (key.is(letter)) return press_hot_key(lower(letter));
+    }
   }
   switch (key.kind) {
     case KeyKind::up:
@@ -184,11 +213,24 @@ void PlayScreen::press_on_board(const Key& key) {
   type(key);
 }
 
+// Letters that only mean something now and then are otherwise free to begin a move.
+bool PlayScreen::is_hot_key(const Key& key) const {
+  if (key.is('m')) return referee_.thinking() && !person_turn();
+  if (key.is('n')) return referee_.over();
+  if (key.is('r')) return referee_.can_redo();
+  return key.text.size() == 1 && kHotKeys.find(key.text[0]) != kHotKeys.npos;
+}
+
+// How the key of a command is shown: the small letters may be directions.
+std::string PlayScreen::key_name(char letter) const {
+  return goes_in_directions() ? std::string(1, static_cast<char>(letter - 'a' + 'A')) : std::string(1, letter);
+}
+
 // Also a move that is typed with a single key.
 std::string PlayScreen::move_of_key(const Key& key) const {
   const auto& moves = game().game().info().directions;
   if (const auto direction = direction_of(key)) return moves[*direction];
-  return std::find(moves.begin(), moves.end(), key.text) != moves.end() ? key.text : "";
+  return !key.text.empty() && std::ranges::count(moves, key.text) > 0 ? key.text : "";
 }
 
 void PlayScreen::press_hot_key(char letter) {
@@ -199,6 +241,12 @@ void PlayScreen::press_hot_key(char letter) {
       return;
     case 'u':
       return take_back();
+    case 'r':
+      return redo();
+    case 'n':
+      return play_another();
+    case 'm':
+      return referee_.hurry();
     case 's':
       mode_ = Mode::saving;
       typed_ = game().game().info().id + ".jsonl";
@@ -206,7 +254,7 @@ void PlayScreen::press_hot_key(char letter) {
     case 'q':
       return leave();
     case '?':
-      return show_page(screen_, "Keys", goes_in_directions() ? kDirectionHelp : kPlayHelp, look_);
+      return show_page(screen_, "Keys", help_of(game().game().info()), look_);
     case ':':
       typed_ = ":";
       return;
@@ -273,7 +321,7 @@ void PlayScreen::play_cell() {
 
 void PlayScreen::play_text(const std::string& text) {
   if (referee_.over())
-    return say(goes_in_directions() ? "the game is over; U: undo, q: quit" : "the game is over; u: undo, q: quit");
+    return say(fmt::format("the game is over; {}: new game, {}: undo, q: quit", key_name('n'), key_name('u')));
   if (!person_turn()) return say("it is not your turn yet");
   const auto chosen = referee_.choose(referee_.awaited().front(), text.starts_with(':') ? text.substr(1) : text);
   if (!chosen) return say(chosen.error().message + (chosen.error().hint.empty() ? "" : ". " + chosen.error().hint));
@@ -294,7 +342,19 @@ void PlayScreen::take_back() {
   if (!referee_.take_back()) return say("there is nothing to take back");
   forget_hint();
   closing_said_ = false;
-  messages_ = {"taken back"};
+  messages_ = {"taken back; " + key_name('r') + ": redo"};
+}
+
+void PlayScreen::redo() {
+  if (!referee_.redo()) return say("there is nothing to play again");
+  forget_hint();
+  messages_ = {"played again"};
+}
+
+void PlayScreen::play_another() {
+  if (!referee_.over()) return say("a new game can begin when this one is over");
+  leave_ = Leave::again;
+  done_ = true;
 }
 
 void PlayScreen::leave() {
@@ -312,7 +372,7 @@ void PlayScreen::save_as(bool replace) {
     mode_ = Mode::replacing;
   else
     typed_.clear();
-  if (!ask) say(saved ? "saved to " + path : saved.error().message);
+  if (!ask) say(saved ? saved_words(game(), path) : saved.error().message);
 }
 
 std::string PlayScreen::typing_line() const {
@@ -328,14 +388,17 @@ std::string PlayScreen::typing_line() const {
   }
   if (!typed_.empty()) return "move: " + typed_ + "_";
   if (thinker_.busy()) return "looking for a hint..." + waited(thinker_.elapsed());
-  if (referee_.over()) return "The game is over. u: undo, s: save, q: quit";
+  if (referee_.over()) {
+    return fmt::format("The game is over. {}: new game, {}: undo, s: save, q: quit", key_name('n'), key_name('u'));
+  }
   if (!person_turn()) return thinking_line();
   return game().persons() == 1 ? "your move" : session().seats()[referee_.awaited().front()] + ", your move";
 }
 
 std::string PlayScreen::thinking_line() const {
   if (!referee_.thinking()) return "";
-  return called(game(), referee_.thinkers()) + " is playing..." + waited(referee_.thinking_for());
+  const std::string hurry = referee_.thinking_for().count() > 0 ? "   m: move now" : "";
+  return called(game(), referee_.thinkers()) + " is playing..." + waited(referee_.thinking_for()) + hurry;
 }
 
 std::vector<std::string> PlayScreen::status(int columns) const {
@@ -347,6 +410,12 @@ std::vector<std::string> PlayScreen::status(int columns) const {
   lines.resize(kMessages);
   lines.push_back(paint(look_, Ink::strong, typing_line()));
   return lines;
+}
+
+std::string_view PlayScreen::keys_line() const {
+  if (mode_ == Mode::saving || !typed_.empty()) return kTypingKeys;
+  if (referee_.over()) return goes_in_directions() ? kDirectionOverKeys : kOverKeys;
+  return referee_.thinking() && !person_turn() ? kThinkingKeys : playing_keys(game().game().info());
 }
 
 void PlayScreen::draw() {
@@ -363,8 +432,7 @@ void PlayScreen::draw() {
   frame.board = draw_scene(scene, look_, view, room);
   frame.board_columns = scene_columns(scene, look_, room);
   frame.panel = game_panel(game(), session(), look_, size.rows - static_cast<int>(kMessages) - 5);
-  const std::string_view playing = goes_in_directions() ? kDirectionKeys : kPlayKeys;
-  frame.keys = mode_ == Mode::saving || !typed_.empty() ? kTypingKeys : playing;
+  frame.keys = keys_line();
   screen_.show(compose(frame, size, look_));
 }
 

@@ -14,10 +14,14 @@ namespace ariadne {
 // A game on the whole screen, played with keys. Agents think on threads of their own.
 class PlayScreen {
  public:
+  enum class Leave { quit, again };
+
   PlayScreen(Screen& screen, GameInPlay game, const Look& look);
 
-  // Returns when the person leaves, at an interrupt, or when the terminal is gone: with the game as it is then.
-  GameInPlay run();
+  // Returns when the person leaves or wants another game, at an interrupt, or when the terminal is gone.
+  Leave run();
+  // The game as far as it was played.
+  GameInPlay release() { return referee_.release(); }
 
  private:
   enum class Mode { board, leaving, saving, replacing };
@@ -34,6 +38,8 @@ class PlayScreen {
   void press_on_board(const Key& key);
   void press_while_saving(const Key& key);
   bool goes_in_directions() const { return !game().game().info().directions.empty(); }
+  bool is_hot_key(const Key& key) const;
+  std::string key_name(char letter) const;
   std::string move_of_key(const Key& key) const;
   void press_hot_key(char letter);
   void type(const Key& key);
@@ -43,6 +49,8 @@ class PlayScreen {
   void play_text(const std::string& text);
   void ask_for_hint();
   void take_back();
+  void redo();
+  void play_another();
   void leave();
   void save_as(bool replace);
   void forget_hint();
@@ -51,6 +59,7 @@ class PlayScreen {
   std::vector<std::string> status(int columns) const;
   std::string typing_line() const;
   std::string thinking_line() const;
+  std::string_view keys_line() const;
 
   Screen& screen_;
   Referee referee_;
@@ -63,6 +72,7 @@ class PlayScreen {
   bool hint_key_last_ = false;  // its letter may turn out to be the start of a move
   Spot cursor_;
   Mode mode_ = Mode::board;
+  Leave leave_ = Leave::quit;
   bool closing_said_ = false;
   bool done_ = false;
 };

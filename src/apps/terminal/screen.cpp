@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "apps/cli/signals.hpp"
 #include "report/drawing/text.hpp"
 
 namespace ariadne {
@@ -40,18 +41,19 @@ void write_all(std::string_view bytes) {
   }
 }
 
-// Both are safe in a signal handler.
+// Both are safe in a signal handler. A signal may come in the middle of either, on another thread as well: whoever then
+// ends the process must restore the terminal once more.
 void enter() {
+  active = 1;
   tcsetattr(STDIN_FILENO, TCSADRAIN, &raw);
   write_all(kEnter);
-  active = 1;
   stale = 1;
 }
 void leave() {
   if (active == 0) return;
-  active = 0;
   write_all(kLeave);
   tcsetattr(STDIN_FILENO, TCSADRAIN, &cooked);
+  active = 0;
 }
 
 void raise_default(int signal) {
@@ -122,6 +124,7 @@ Screen::Screen() {
   raw.c_cc[VTIME] = 0;
   static const bool left_at_the_end = std::atexit(leave) == 0 && std::at_quick_exit(leave) == 0;
   static_cast<void>(left_at_the_end);
+  before_signals_end_us(leave);
   for (auto& entry : handled) {
     sigaction(entry.signal, nullptr, &entry.before);
     install(entry.signal, entry.handler);

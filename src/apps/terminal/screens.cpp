@@ -24,9 +24,19 @@ GameInPlay play_to_beat(Screen& screen, GameInPlay game, const Look& look) {
   }
 }
 
+GameInPlay play_by_turns(Screen& screen, GameInPlay game, const Look& look) {
+  for (;;) {
+    PlayScreen play(screen, std::move(game), look);
+    const auto leave = play.run();
+    game = play.release();
+    if (leave != PlayScreen::Leave::again) return game;
+    game = another_game(game);
+  }
+}
+
 GameInPlay play_on(Screen& screen, GameInPlay game, const Look& look) {
-  if (is_played_to_beat(game)) return play_to_beat(screen, std::move(game), look);
-  return PlayScreen(screen, std::move(game), look).run();
+  return is_played_to_beat(game) ? play_to_beat(screen, std::move(game), look)
+                                 : play_by_turns(screen, std::move(game), look);
 }
 
 GameInPlay view_on(Screen& screen, GameInPlay game, const ViewOptions& options, const Look& look) {

@@ -80,8 +80,12 @@ void Viewer::advance() {
   }
 }
 
+// One step onward is played, not copied: a game may be long.
 void Viewer::step_to(std::size_t ply) {
-  shown_ = game().session->at(std::min(ply, plies()));
+  ply = std::min(ply, plies());
+  if (ply != shown_->history().size() + 1 || !shown_->play(game().session->history()[ply - 1])) {
+    shown_ = game().session->at(ply);
+  }
   last_step_ = std::chrono::steady_clock::now();
 }
 

@@ -59,6 +59,7 @@ GameInfo Rules::info() {
   info.rules = kRules;
   info.seats = {"pacman", "ghosts"};
   info.default_agents = {"minmax", "classic"};
+  info.hint_agents = {"strong", "hunter"};
   info.parameters = {
       Parameter::choice("maze", {"classic", "open"}, "with openings and obstacles, or closed and empty"),
       Parameter::number("ghosts", 1, kMaxGhosts, kMaxGhosts, "ghosts that hunt pacman"),

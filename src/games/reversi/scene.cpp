@@ -38,7 +38,6 @@ Ground ground_of(int size) {
     ground.row_labels.push_back(std::to_string(i + 1));
     ground.column_labels.emplace_back(1, static_cast<char>('a' + i));
   }
-  ground.bottom_column_labels = ground.row_labels;
   return ground;
 }
 

@@ -22,16 +22,15 @@ bool can_set(const Walls& walls, int tile, Direction direction) {
   return other && has_room(walls, tile) && has_room(walls, *other);
 }
 
-// Tries the sides of a tile in turn and returns what that cost: 2 for a wall, 1 for a failed attempt.
-int try_tile(Walls& walls, int tile, Rng& rng) {
-  int spent = 0;
+// Tries the sides of a tile in turn, as long as the budget lasts: a wall costs 2, a failed attempt 1. A wall that is
+// more than what is left is a failed attempt.
+void try_tile(Walls& walls, int tile, int& budget, Rng& rng) {
   for (const Direction direction : {Direction::down, Direction::left, Direction::up, Direction::right}) {
-    if (!has_room(walls, tile) || walls.has(tile, direction)) continue;
-    const bool set = flip(rng) && can_set(walls, tile, direction);
+    if (budget == 0 || !has_room(walls, tile) || walls.has(tile, direction)) continue;
+    const bool set = flip(rng) && budget >= 2 && can_set(walls, tile, direction);
     if (set) walls.set(tile, direction);
-    spent += set ? 2 : 1;
+    budget -= set ? 2 : 1;
   }
-  return spent;
 }
 
 // It ends since three quarters of all sides are the most that is spent: some tile always has room left.
@@ -40,7 +39,7 @@ Walls draw_classic(int size, Rng& rng) {
   int budget = side_budget(size) - (4 * size - 1);
   while (budget > 0) {
     const auto tile = static_cast<int>(rng.below(unsigned_of(walls.tiles())));
-    budget -= try_tile(walls, std::max(tile, 1), rng);
+    try_tile(walls, std::max(tile, 1), budget, rng);
   }
   return walls;
 }

@@ -9,7 +9,7 @@
 
 namespace ariadne::theseus {
 
-static_assert(HasStatistics<Rules>);
+static_assert(HasStepStatistics<Rules>);
 
 namespace {
 
@@ -18,8 +18,9 @@ constexpr const char* kRules =
 Theseus (T) starts at the bottom left and collects supplies (S), the Minotaur (M)
 starts in the centre and hunts him. Theseus moves first, then they take turns.
 
-A move is a direction code: 1 goes one tile up, 3 right, 5 down, 7 left. A player
-may also bump into a wall: that spends the turn, and he stays where he is.
+A move is a direction code: 1 goes one tile up, 3 right, 5 down, 7 left; the words
+up, right, down and left do as well. A player may also bump into a wall: that
+spends the turn, and he stays where he is.
 Walls stand between tiles, the board is closed all round, and a tile has at most
 two walls. Theseus takes a supply by stepping onto it. The Minotaur may stand on
 a supply and leaves it there.
@@ -73,7 +74,9 @@ GameInfo Rules::info() {
       Parameter::choice("connected", {"true", "false"}, "whether every tile can be reached"),
       Parameter::number("limit", 1, kMaxMoves, kDefaultMoves, "single moves until the game is drawn"),
   };
+  info.hint_agents = {"perfect"};
   info.example_move = "3";
+  info.directions = {"1", "", "3", "", "5", "", "7", ""};
   info.bench_perft = 18;
   info.bench_depth = 19;
   return info;
@@ -105,5 +108,8 @@ std::string Rules::describe(const Position& position, Move move) { return theseu
 std::string Rules::outcome_text(const Position& position) { return theseus::outcome_text(position); }
 Scene Rules::scene(const Position& position, const LastStep<Position>* last) { return theseus::scene(position, last); }
 Statistics Rules::statistics(const Transcript& game) { return theseus::statistics(game); }
+Statistics Rules::step_statistics(const LastStep<Position>& last, const Position& after) {
+  return theseus::step_statistics(last, after);
+}
 
 }  // namespace ariadne::theseus

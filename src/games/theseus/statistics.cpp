@@ -14,7 +14,9 @@ int nearer(int known, int seen) { return seen == 0 || (known != -1 && known < se
 
 Round round_of(const Position& before, Move move, const Position& after) {
   Round round;
+  round.number = before.ply() + 1;
   round.direction = move.direction;
+  round.bumped = after.theseus() == before.theseus();
   round.collected = after.collected();
   round.taken = after.collected() > before.collected();
   for (const Direction direction : kDirections) {
@@ -37,10 +39,34 @@ std::string right_aligned(const std::string& text, std::size_t columns) {
 
 std::string seen_text(int steps) { return steps < 0 ? "-" : std::to_string(steps); }
 
-std::string line_of(std::size_t number, const Round& round) {
-  return right_aligned(std::to_string(number), 5) + right_aligned(std::string(direction_name(round.direction)), 7) +
+constexpr const char* kTaken = "collected a supply";
+constexpr const char* kBumped = "bumped into the wall";
+
+std::string remark_of(const Round& round) { return round.taken ? kTaken : round.bumped ? kBumped : ""; }
+
+std::string line_of(const Round& round) {
+  const std::string remark = remark_of(round);
+  return right_aligned(std::to_string(round.number), 5) +
+         right_aligned(std::string(direction_name(round.direction)), 7) +
          right_aligned(std::to_string(round.collected), 10) + right_aligned(seen_text(round.supply_seen), 8) +
-         right_aligned(seen_text(round.minotaur_seen), 10);
+         right_aligned(seen_text(round.minotaur_seen), 10) + (remark.empty() ? "" : "  " + remark);
+}
+
+std::string tiles_away(int steps) { return std::to_string(steps) + (steps == 1 ? " tile away" : " tiles away"); }
+
+std::string sight_of(const Round& round) {
+  std::string seen;
+  if (round.supply_seen > 0) seen = "a supply is " + tiles_away(round.supply_seen);
+  if (round.minotaur_seen > 0) {
+    seen += (seen.empty() ? "the minotaur is " : ", the minotaur ") + tiles_away(round.minotaur_seen);
+  }
+  return seen.empty() ? "nothing in sight" : seen;
+}
+
+std::string sentence_of(const Round& round) {
+  const std::string remark = remark_of(round);
+  return "round " + std::to_string(round.number) + ": " + std::string(direction_name(round.direction)) +
+         (remark.empty() ? "" : ", " + remark) + "; " + sight_of(round);
 }
 
 std::string totals_line(const std::array<int, 4>& totals) {
@@ -53,7 +79,9 @@ std::string totals_line(const std::array<int, 4>& totals) {
 }
 
 Json json_of(const Round& round) {
-  return {{"die", move_text({round.direction})},
+  return {{"round", round.number},
+          {"move", std::string(direction_name(round.direction))},
+          {"die", move_text({round.direction})},
           {"taken", round.taken ? 1 : 0},
           {"supply", round.supply_seen},
           {"minotaur", round.minotaur_seen}};
@@ -86,10 +114,16 @@ Statistics statistics(const Transcript& game) {
   const auto rounds = rounds_of(game);
   Statistics result;
   result.lines = {"round   move  supplies  supply  minotaur"};
-  for (std::size_t i = 0; i < rounds.size(); ++i) result.lines.push_back(line_of(i + 1, rounds[i]));
+  for (const Round& round : rounds) result.lines.push_back(line_of(round));
   result.lines.push_back(totals_line(totals_of(rounds)));
   result.json = json_of(rounds).dump();
   return result;
+}
+
+Statistics step_statistics(const LastStep<Position>& last, const Position& after) {
+  if (last.before.to_move() != kTheseus) return {};
+  const Round round = round_of(last.before, last.moves.front(), after);
+  return {{sentence_of(round)}, json_of(round).dump()};
 }
 
 }  // namespace ariadne::theseus

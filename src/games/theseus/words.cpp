@@ -29,12 +29,11 @@ std::string move_text(Move move) { return {kCodes[static_cast<std::size_t>(move.
 
 Result<Move> read_move(const Position& position, std::string_view text) {
   if (position.result()) return failure("the game is over: there are no more moves");
-  const std::size_t direction = text.size() == 1 ? kCodes.find(text[0]) : kCodes.npos;
-  if (direction == kCodes.npos) {
-    return failure(in_quotes(text) + " is not a direction code; expected 1, 3, 5 or 7",
-                   "1 is up, 3 right, 5 down, 7 left.");
+  for (const Direction direction : kDirections) {
+    if (text == direction_name(direction) || text == move_text({direction})) return Move{direction};
   }
-  return Move{kDirections[direction]};
+  return failure(in_quotes(text) + " is not a direction code; expected 1, 3, 5 or 7",
+                 "1 is up, 3 right, 5 down, 7 left.");
 }
 
 std::string describe(const Position& position, Move move) {

@@ -32,6 +32,18 @@ Ink ink_of(Tone tone) {
   return Ink::faint;
 }
 
+Ink ink_of(const Actor& actor) {
+  if (!is_team_disc(actor)) return ink_of(actor.tone);
+  return actor.tone == Tone::first ? Ink::black_disc : Ink::white_disc;
+}
+
+// The outlines of discs are drawn in the colour of letters, which may be any: only with colours of their own are they
+// black and white.
+std::string text_of(const Actor& actor, const Look& look) {
+  if (!is_team_disc(actor)) return shown_text(actor.text, actor.symbol, look);
+  return look.utf8 && look.color ? "●" : actor.text;
+}
+
 Tone tone_of(const DrawnCell& cell) { return cell.actors.empty() ? cell.tile->tone : cell.actors.front()->tone; }
 
 // Points from a cell to the next one of a path.
@@ -56,6 +68,10 @@ Ink heat_ink(std::uint32_t expansion, std::uint32_t expansions) {
 const std::string& shown_text(const std::string& text, const std::string& symbol, const Look& look) {
   const bool fits = !symbol.empty() && display_width(symbol) == display_width(text);
   return look.utf8 && fits ? symbol : text;
+}
+
+bool is_team_disc(const Actor& actor) {
+  return actor.outline == Outline::disc && (actor.tone == Tone::first || actor.tone == Tone::second);
 }
 
 int width_of(const std::vector<Sign>& signs) {
@@ -151,10 +167,10 @@ std::vector<Sign> DrawnPart::signs(const DrawnCell& cell, int columns) const {
   }
   std::vector<Sign> signs;
   for (const Actor* actor : cell.actors) {
-    const std::string& text = shown_text(actor->text, actor->symbol, look_);
+    const std::string text = text_of(*actor, look_);
     const int left = columns - width_of(signs);
     if (!signs.empty() && display_width(text) > left) break;
-    signs.push_back({cut_to(text, left), ink_of(actor->tone)});
+    signs.push_back({cut_to(text, left), ink_of(*actor)});
   }
   return signs;
 }

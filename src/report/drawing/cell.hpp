@@ -64,6 +64,9 @@ class DrawnPart {
 // The columns that some signs take.
 int width_of(const std::vector<Sign>& signs);
 
+// A disc of one of the two teams: the first one's are black, the second one's white.
+bool is_team_disc(const Actor& actor);
+
 // The text or the symbol, whichever can be shown.
 const std::string& shown_text(const std::string& text, const std::string& symbol, const Look& look);
 

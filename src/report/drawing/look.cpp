@@ -4,8 +4,8 @@ namespace ariadne {
 
 namespace {
 
-// Chosen from the eight basic colours, to be readable on dark and on light backgrounds. The ramp has backgrounds out of
-// 256 colours, and a letter that can be read on them.
+// Chosen from the eight basic colours, to be readable on dark and on light backgrounds. The ramp and the cloth have
+// backgrounds out of 256 colours, and letters that can be read on them.
 std::string_view code_of(Ink ink) {
   switch (ink) {
     case Ink::plain:
@@ -42,6 +42,16 @@ std::string_view code_of(Ink ink) {
       return "97;48;5;167";
     case Ink::heat_5:
       return "97;48;5;89";
+    case Ink::cloth:
+      return "38;5;255;48;5;28";
+    case Ink::cloth_faint:
+      return "38;5;114;48;5;28";
+    case Ink::cloth_cursor:
+      return "1;38;5;226;48;5;28";
+    case Ink::black_disc:
+      return "38;5;16;48;5;28";
+    case Ink::white_disc:
+      return "38;5;231;48;5;28";
   }
   return "0";
 }

@@ -12,7 +12,8 @@ struct Look {
   double zoom = 1;  // below 1: as small as possible; 2 or more: twice as large, where there is room
 };
 
-// The ramp of heat goes from light to dark.
+// The ramp of heat goes from light to dark. Black and white discs lie on a green cloth, so that they look black and white
+// on any terminal; what else is on it has inks of its own.
 enum class Ink {
   plain,
   first,
@@ -30,7 +31,12 @@ enum class Ink {
   heat_2,
   heat_3,
   heat_4,
-  heat_5
+  heat_5,
+  cloth,
+  cloth_faint,
+  cloth_cursor,
+  black_disc,
+  white_disc
 };
 
 // The text in that ink, or just the text where colour is not wanted.

@@ -17,6 +17,8 @@ std::string centred(const std::string& text, int columns) {
   return padded(blanks((columns - display_width(text)) / 2) + text, columns);
 }
 
+char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+
 // Of the longest text on the board.
 int text_width(const Scene& scene, const Look& look) {
   int width = 1;
@@ -37,14 +39,14 @@ int margin_of(const Ground& ground) {
 // A board of cells that have that many columns for their texts, and one more on each side for brackets.
 class Squares {
  public:
-  Squares(const Ground& ground, const DrawnPart& cells, const Look& look, int width)
-      : ground_(ground), cells_(cells), look_(look), width_(width) {}
+  // On a cloth, for discs that are black and white.
+  Squares(const Ground& ground, const DrawnPart& cells, const Look& look, int width, bool cloth)
+      : ground_(ground), cells_(cells), look_(look), width_(width), cloth_(cloth) {}
 
   std::vector<std::string> lines() const {
     std::vector<std::string> lines;
     if (!ground_.column_labels.empty()) lines.push_back(label_line(ground_.column_labels));
     for (int row = 0; row < ground_.rows; ++row) lines.push_back(line(row));
-    if (!ground_.bottom_column_labels.empty()) lines.push_back(label_line(ground_.bottom_column_labels));
     return lines;
   }
 
@@ -72,21 +74,29 @@ class Squares {
     const auto signs = cells_.signs(cell, width_);
     const int missing = width_ - width_of(signs);
     const bool hidden = signs.size() < cell.actors.size() && around == "  ";
-    const auto ink = [&](Ink own) { return cell.cursor ? Ink::inverse : own; };
-    line.put(std::string(around.substr(0, 1)) + blanks(missing / 2), ink(Ink::plain));
-    for (const auto& sign : signs) line.put(sign.text, ink(sign.ink));
-    line.put(blanks(missing - missing / 2) + (hidden ? "*" : std::string(around.substr(1))), ink(Ink::plain));
+    line.put(std::string(around.substr(0, 1)) + blanks(missing / 2), ink(cell, Ink::plain));
+    for (const auto& sign : signs) line.put(sign.text, ink(cell, sign.ink));
+    line.put(blanks(missing - missing / 2) + (hidden ? "*" : std::string(around.substr(1))), ink(cell, Ink::plain));
+  }
+
+  // What the ink of something in a cell becomes on the cloth and under the cursor.
+  Ink ink(const DrawnCell& cell, Ink own) const {
+    if (!cloth_) return cell.cursor ? Ink::inverse : own;
+    if (own == Ink::plain) return cell.cursor ? Ink::cloth_cursor : Ink::cloth;
+    return own == Ink::faint ? Ink::cloth_faint : own;
   }
 
   const Ground& ground_;
   const DrawnPart& cells_;
   const Look& look_;
   const int width_;
+  const bool cloth_;
 };
 
 std::vector<std::string> draw_squares(const Scene& scene, const Look& look, const View& view) {
   const DrawnPart cells(scene, look, view, {0, 0, scene.ground.rows, scene.ground.columns});
-  return Squares(scene.ground, cells, look, text_width(scene, look)).lines();
+  return Squares(scene.ground, cells, look, text_width(scene, look), std::ranges::any_of(scene.actors, is_team_disc))
+      .lines();
 }
 
 }  // namespace
@@ -101,6 +111,22 @@ std::vector<std::string> draw_scene(const Scene& scene, const Look& look, const 
       break;
   }
   return draw_squares(scene, look, view);
+}
+
+Scene console_scene(Scene scene, const std::vector<std::string>& seats) {
+  const auto number = [](std::vector<std::string>& labels) {
+    for (std::size_t i = 0; i < labels.size(); ++i) labels[i] = std::to_string(i + 1);
+  };
+  number(scene.ground.row_labels);
+  number(scene.ground.column_labels);
+  for (auto& tile : scene.ground.tiles) tile.symbol.clear();
+  for (auto& actor : scene.actors) {
+    actor.symbol.clear();
+    if (actor.outline != Outline::disc || !actor.seat || *actor.seat >= seats.size()) continue;
+    actor.text = std::string(1, upper(seats[*actor.seat].front()));
+    actor.outline = Outline::token;
+  }
+  return scene;
 }
 
 int scene_columns(const Scene& scene, const Look& look, const Room& room) {

@@ -43,6 +43,10 @@ struct Room {
 // first team.
 std::vector<std::string> draw_scene(const Scene& scene, const Look& look, const View& view = {}, const Room& room = {});
 
+// The scene as a console game prints it: pieces are the initials of their seats, such as B and W, and labelled rows and
+// columns are numbered from 1. `seats` are their names.
+Scene console_scene(Scene scene, const std::vector<std::string>& seats);
+
 // The columns that its longest line may take, whatever is marked.
 int scene_columns(const Scene& scene, const Look& look = {}, const Room& room = {});
 

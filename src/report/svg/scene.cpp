@@ -17,7 +17,7 @@ struct ScenePlan {
   double cell;           // pixels a cell
   double left, top;      // of the ground
   double width, height;  // of the picture
-  double bottom;         // of the ground with its labels
+  double bottom;         // of the ground
 };
 
 double row_label_width(const Ground& ground) {
@@ -30,7 +30,7 @@ ScenePlan plan_of(const Scene& scene, const std::string& title) {
   plan.cell = std::clamp(std::floor(kMaxSide / std::max({ground.rows, ground.columns, 1})), 1.0, kMaxCell);
   plan.left = kSvgMargin + row_label_width(ground);
   plan.top = kSvgMargin + kSvgTitleHeight + (ground.column_labels.empty() ? 0 : kLabelRow);
-  plan.bottom = plan.top + plan.cell * ground.rows + (ground.bottom_column_labels.empty() ? 0 : kLabelRow);
+  plan.bottom = plan.top + plan.cell * ground.rows;
   const double board = plan.left - kSvgMargin + plan.cell * ground.columns;
   const double texts = std::max(kSceneTitleLetter * display_width(title), kSvgLetter * widest(scene.notes));
   plan.width = std::max(board, texts) + 2 * kSvgMargin;
@@ -47,7 +47,6 @@ void paint_column_labels(Svg& svg, const ScenePlan& plan, const std::vector<std:
 
 void paint_labels(Svg& svg, const ScenePlan& plan, const Ground& ground) {
   paint_column_labels(svg, plan, ground.column_labels, plan.top - 8);
-  paint_column_labels(svg, plan, ground.bottom_column_labels, plan.bottom - 6);
   for (std::size_t i = 0; i < ground.row_labels.size(); ++i) {
     svg.text(plan.left - 8, plan.top + (static_cast<double>(i) + 0.5) * plan.cell + 4, ground.row_labels[i], kSvgText,
              kSvgFaintInk, "text-anchor=\"end\"");

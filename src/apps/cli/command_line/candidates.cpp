@@ -5,8 +5,8 @@
 #include "apps/cli/command_line/read.hpp"
 #include "apps/cli/command_line/tree.hpp"
 #include "apps/cli/command_line/words.hpp"
-#include "apps/cli/layouts.hpp"
 #include "apps/cli/solve/names.hpp"
+#include "mazes/builtin.hpp"
 #include "report/paths/runs.hpp"
 
 namespace ariadne {

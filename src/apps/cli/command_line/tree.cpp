@@ -25,7 +25,7 @@ void position_option(CLI::App& command, std::string& position) {
 void force_option(CLI::App& command, bool& force) { command.add_flag("--force", force, "overwrite an existing file"); }
 
 void record_options(CLI::App& command, std::string& record, bool& force) {
-  text_option(command, "--record", record, "FILE", "write a record to this file (JSON lines)");
+  text_option(command, "--record", record, "FILE", "write a record to this file while playing (JSON lines)");
   force_option(command, force);
 }
 
@@ -86,13 +86,14 @@ void CommandTree::add_play() {
   PlayOptions& play = options_.play;
   auto& sub = command("play", "play against an agent, or with several people at one screen",
                       "  ariadne play reversi\n  ariadne play reversi:size=6 --as white --vs alphabeta:depth=4\n"
-                      "  ariadne play reversi --as black,white\n  printf 'd3\\nquit\\n' | ariadne play reversi\n",
+                      "  ariadne play reversi --as black,white\n  printf 'd3\\nquit\\n' | ariadne play reversi\n"
+                      "  ariadne play reversi --position game.jsonl    continue a saved game\n",
                       run_play, play);
   game_argument(sub, play.game)->required();
   list_option(sub, "--as", play.as, "SEAT", "the seats you take (default: the first seat)");
   text_option(sub, "--vs", play.versus, "AGENT", "the agent in the other seats");
   text_option(sub, "--name", play.name, "TEXT", "your name");
-  sub.add_flag("--ask", play.ask, "ask for name, side and depth first");
+  sub.add_flag("--ask", play.ask, "ask for name, side and depth first, and play line by line as on a console");
   plain_option(sub, play.plain);
   position_option(sub, play.position);
   record_options(sub, play.record, play.force);
@@ -102,14 +103,16 @@ void CommandTree::add_watch() {
   WatchOptions& watch = options_.watch;
   auto& sub =
       command("watch", "watch agents play",
-              "  ariadne watch reversi --agents alphabeta:depth=6,greedy\n  ariadne watch reversi --speed 0 --plain\n",
+              "  ariadne watch reversi --agents alphabeta:depth=6,greedy\n  ariadne watch reversi --speed 0 --plain\n"
+              "  ariadne watch reversi --compact --record game.jsonl\n",
               run_watch, watch);
   game_argument(sub, watch.game)->required();
   sub.add_option("--agents", watch.agents, "one agent per seat; the last one fills the remaining seats")
       ->type_name("AGENT,...");
   number_option(sub, "--speed", watch.speed, 0.0, 1000.0,
-                "moves (or rounds, in a game with a beat) per second on a terminal; 0: no delay");
+                "moves (or rounds, in a game with a beat) per second; 0: no delay");
   plain_option(sub, watch.plain);
+  sub.add_flag("--compact", watch.compact, "print one line per move, without boards");
   position_option(sub, watch.position);
   record_options(sub, watch.record, watch.force);
 }
@@ -242,6 +245,17 @@ void CommandTree::add_pacman() {
   number_option(sub, "--timeout", pacman.timeout, 1, 86'400, "seconds per agent and game (default 30)");
 }
 
+void CommandTree::add_serve() {
+  ServeOptions& serve = options_.serve;
+  auto& sub = command("serve", "serve the laboratory to a browser on this machine, until Ctrl-C",
+                      "  ariadne serve --open\n  ariadne serve --port 0\n"
+                      "  curl http://127.0.0.1:8080/api/v1/catalogue\n",
+                      run_serve, serve);
+  text_option(sub, "--host", serve.host, "ADDRESS", "address to listen on (default 127.0.0.1: this machine alone)");
+  number_option(sub, "-p,--port", serve.port, 0, 65'535, "port to listen on; 0: any that is free");
+  sub.add_flag("--open", serve.open, "open the page in the browser");
+}
+
 void CommandTree::add_counting_commands() {
   PerftOptions& perft = options_.perft;
   auto& count =
@@ -369,6 +383,7 @@ CommandTree::CommandTree() {
   add_analyse();
   add_solve_game();
   add_pacman();
+  add_serve();
   add_counting_commands();
   add_path_commands();
   add_maze();

@@ -29,6 +29,7 @@ struct Options {
   MatchOptions match;
   ReplayOptions replay;
   AnalyseOptions analyse;
+  ServeOptions serve;
   PerftOptions perft;
   SolveGameOptions solve_game;
   PacmanOptions pacman;
@@ -73,6 +74,7 @@ class CommandTree {
   void add_analyse();
   void add_solve_game();
   void add_pacman();
+  void add_serve();
   void add_counting_commands();
   void add_path_commands();
   void add_maze();

@@ -3,7 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <deque>
 #include <istream>
+#include <memory>
+#include <optional>
 #include <ostream>
 
 #include "apps/cli/context.hpp"
@@ -17,36 +20,58 @@ namespace ariadne {
 
 namespace {
 
+using namespace std::chrono_literals;
+
+constexpr auto kGlance = 20ms;        // between two looks at the input while somebody thinks
+constexpr auto kLongThought = 2s;     // after which it is said how to end it
+constexpr const char* kNow = "now";
+
+std::string shown_answer(const std::string& answer) { return is_printable(answer) ? answer : in_quotes(answer); }
+
 class LineGame {
  public:
   LineGame(GameInPlay game, std::istream& in, std::ostream& out, const LineStyle& style)
-      : referee_(std::move(game), {.stop = &interrupted(), .describe = true}), in_(in), out_(out), style_(style) {}
+      : in_(in), out_(out), style_(style) {
+    begin(std::move(game));
+  }
 
   ExitCode run() {
     show_board();
-    while (!referee_.over()) {
-      if (interrupted()) return static_cast<ExitCode>(interrupted_exit_code());
-      const auto awaited = referee_.awaited();
-      if (awaited.empty())
-        play_step();
-      else if (!person_turn(awaited.front()))
-        return leave();
-    }
-    if (!game().forfeits.empty()) out_ << game().outcome_text() << '\n';
-    out_ << closing_remark(game()) << '\n';
-    print_statistics(out_, session());
-    return ExitCode::done;
+    do {
+      while (!referee_->over() && !leaving_) {
+        if (interrupted()) return static_cast<ExitCode>(interrupted_exit_code());
+        const auto awaited = referee_->awaited();
+        if (awaited.empty())
+          play_step();
+        else
+          person_turn(awaited.front());
+      }
+      if (leaving_) return leave();
+      show_end();
+    } while (style_.lingers && wants_more());
+    return interrupted() ? static_cast<ExitCode>(interrupted_exit_code()) : ExitCode::done;
   }
-  GameInPlay release() { return referee_.release(); }
+  GameInPlay release() { return referee_->release(); }
 
  private:
-  const GameInPlay& game() const { return referee_.game(); }
+  const GameInPlay& game() const { return referee_->game(); }
   const Session& session() const { return *game().session; }
+
+  void begin(GameInPlay game) {
+    referee_ = std::make_unique<Referee>(
+        std::move(game), GameOptions{.stop = &interrupted(), .describe = true, .may_hurry = true});
+  }
 
   void show_board() {
     out_ << '\n';
-    print_board(out_, session(), style_.look, !referee_.awaited().empty());
+    print_board(out_, session(), style_, !referee_->awaited().empty());
     out_ << '\n';
+  }
+
+  void show_end() {
+    if (!game().forfeits.empty()) out_ << game().outcome_text() << '\n';
+    out_ << closing_remark(game()) << '\n';
+    print_statistics(out_, session());
   }
 
   // Those who are to think about a move now.
@@ -61,24 +86,81 @@ class LineGame {
     if (const auto agents = thinkers(); !agents.empty()) {
       out_ << called(game(), agents) << " is playing...\n" << std::flush;
     }
-    const auto turn = referee_.wait();
+    referee_->ask();
+    for (bool told = style_.echo; !referee_->ready_within(kGlance);) {
+      if (interrupted() || leaving_) return;
+      listen();
+      if (!told && referee_->thinking_for() >= kLongThought) {
+        out_ << "(type " << kNow << " for the best move so far)\n" << std::flush;
+        told = true;
+      }
+    }
+    const auto turn = referee_->poll();
     if (!turn) return;
     for (const auto& sentence : turn->sentences) out_ << sentence << '\n';
+    for (const auto& remark : turn->remarks) out_ << remark << '\n';
     if (!turn->forced) show_board();
   }
 
-  // False: the person leaves or the input has ended.
-  bool person_turn(Seat seat) {
-    const std::string prompt = game().persons() == 1 ? "your move: " : session().seats()[seat] + ", your move: ";
+  // Takes a line that was typed while somebody thinks. What is no command for that is kept for the next question.
+  void listen() {
     std::string line;
-    if (!ask_line(in_, out_, style_, prompt, line)) {
+    if (ended_ || in_.rdbuf()->in_avail() <= 0) return;
+    if (!std::getline(in_, line)) {
       ended_ = true;
-      return false;
+      return;
     }
-    if (line == "q" || line == "quit") return false;
-    if (line.empty() || obey(line, seat)) return true;
-    if (const auto chosen = referee_.choose(seat, line); !chosen) explain(chosen.error());
-    return true;
+    line = trimmed(line);
+    if (line == kNow)
+      referee_->hurry();
+    else if (!style_.echo && is_quit(line))
+      leaving_ = true;
+    else
+      typed_ahead_.push_back(line);
+  }
+
+  // What the person answers; nothing if the input has ended.
+  std::optional<std::string> asked(const std::string& prompt) {
+    std::string line;
+    if (!typed_ahead_.empty()) {
+      line = std::move(typed_ahead_.front());
+      typed_ahead_.pop_front();
+      out_ << prompt << shown_answer(line) << '\n';
+      return line;
+    }
+    if (!ended_ && ask_line(in_, out_, style_, prompt, line)) return line;
+    if (ended_) out_ << prompt << '\n';
+    ended_ = leaving_ = true;
+    return {};
+  }
+
+  void person_turn(Seat seat) {
+    const auto line = asked(game().persons() == 1 ? "your move: " : session().seats()[seat] + ", your move: ");
+    if (!line || line->empty()) return;
+    if (is_quit(*line)) {
+      leaving_ = true;
+    } else if (!obey(*line, seat)) {
+      if (const auto chosen = referee_->choose(seat, *line); !chosen) explain(chosen.error());
+    }
+  }
+
+  // After the end: whether there is something to play again.
+  bool wants_more() {
+    while (const auto line = asked("rematch, undo, save FILE or quit: ")) {
+      if (is_quit(*line)) return false;
+      if (*line == "rematch") {
+        begin(another_game(referee_->release()));
+        show_board();
+        return true;
+      }
+      if (*line == "undo") {
+        take_back();
+        if (!referee_->over()) return true;
+      } else if (!line->empty() && !obey_save(*line)) {
+        out_ << "the game is over\n";
+      }
+    }
+    return false;
   }
 
   void explain(const Error& error) {
@@ -86,29 +168,37 @@ class LineGame {
     if (!error.hint.empty()) out_ << error.hint << '\n';
   }
 
-  // True if the line was a command and not a move.
-  bool obey(const std::string& line, Seat seat) {
+  bool obey_save(const std::string& line) {
     const std::size_t space = std::min(line.find(' '), line.size());
     const std::string command = line.substr(0, space);
-    const std::string argument(trimmed(line.substr(space)));
-    if (command == "save" || command == "save!") return save_to(argument, command == "save!"), true;
-    if (!argument.empty()) return false;
-    if (command == "help" || command == "?") return help(), true;
-    if (command == "hint") return hint(seat), true;
-    if (command == "undo") return take_back(), true;
-    if (command == "board") return show_board(), true;
-    if (command == "moves") return list_moves(seat), true;
+    if (command != "save" && command != "save!") return false;
+    save_to(std::string(trimmed(line.substr(space))), command == "save!");
+    return true;
+  }
+
+  // True if the line was a command and not a move.
+  bool obey(const std::string& line, Seat seat) {
+    if (obey_save(line)) return true;
+    if (line == "help" || line == "?") return help(), true;
+    if (line == "hint") return hint(seat), true;
+    if (line == "undo") return take_back(), true;
+    if (line == "redo") return redo(), true;
+    if (line == "board") return show_board(), true;
+    if (line == "moves") return list_moves(seat), true;
+    if (line == kNow) return out_ << "it is your turn; " << kNow << " is for a computer that thinks too long\n", true;
     return false;
   }
 
   void help() {
     out_ << "Type a move such as " << game().game().info().example_move << ", or one of:\n"
          << "  moves       list the legal moves\n"
-         << "  hint        ask the computer what it would play\n"
+         << "  hint        ask for a good move\n"
          << "  undo        take back your last move\n"
+         << "  redo        play again what was taken back\n"
          << "  board       show the board again\n"
          << "  save FILE   write the game so far as a record (save! replaces a file)\n"
-         << "  quit        leave the game\n";
+         << "  quit        leave the game\n"
+         << "While the computer thinks, now makes it play the best move so far.\n";
   }
 
   void hint(Seat seat) {
@@ -126,11 +216,20 @@ class LineGame {
   }
 
   void take_back() {
-    if (!referee_.take_back()) {
+    if (!referee_->take_back()) {
       out_ << "there is nothing to take back\n";
       return;
     }
-    out_ << "taken back\n";
+    out_ << "taken back; redo plays it again\n";
+    show_board();
+  }
+
+  void redo() {
+    if (!referee_->redo()) {
+      out_ << "there is nothing to play again\n";
+      return;
+    }
+    out_ << "played again\n";
     show_board();
   }
 
@@ -144,7 +243,7 @@ class LineGame {
     if (path.empty()) {
       out_ << "save needs a file name, such as save game.jsonl\n";
     } else if (const auto saved = save(game(), path, replace)) {
-      out_ << "saved to " << path << '\n';
+      out_ << saved_words(game(), path) << '\n';
     } else {
       explain(saved.error());
       if (!replace && file_exists(path)) out_ << "To replace it, type: save! " << path << '\n';
@@ -157,11 +256,13 @@ class LineGame {
     return ended_ ? ExitCode::input : ExitCode::done;
   }
 
-  Referee referee_;
   std::istream& in_;
   std::ostream& out_;
   const LineStyle style_;
-  bool ended_ = false;  // the input
+  std::unique_ptr<Referee> referee_;
+  std::deque<std::string> typed_ahead_;  // while somebody was thinking
+  bool ended_ = false;                   // the input
+  bool leaving_ = false;
 };
 
 }  // namespace
@@ -180,16 +281,22 @@ void print_statistics(std::ostream& out, const Session& session) {
 }
 
 void print_board(std::ostream& out, const Session& session, const Look& look, bool legal_moves) {
-  const Scene scene = session.scene();
+  print_board(out, session, LineStyle{look}, legal_moves);
+}
+
+void print_board(std::ostream& out, const Session& session, const LineStyle& style, bool legal_moves) {
+  const Scene scene = style.console ? console_scene(session.scene(), session.seats()) : session.scene();
   View view;
-  view.legal_moves = legal_moves;
-  for (const auto& line : draw_scene(scene, look, view)) out << line << '\n';
+  view.legal_moves = legal_moves && !style.console;
+  for (const auto& line : draw_scene(scene, style.look, view)) out << line << '\n';
   for (const auto& note : scene.notes) out << note << '\n';
   if (!session.result()) return;
   const std::string outcome = session.outcome_text();
   const auto says_it = [&](const std::string& note) { return note.find(outcome) != std::string::npos; };
   if (std::ranges::none_of(scene.notes, says_it)) out << outcome << '\n';
 }
+
+bool is_quit(const std::string& answer) { return answer == "q" || answer == "quit"; }
 
 bool ask_line(std::istream& in, std::ostream& out, const LineStyle& style, const std::string& prompt,
               std::string& answer) {
@@ -200,7 +307,7 @@ bool ask_line(std::istream& in, std::ostream& out, const LineStyle& style, const
   if (!read)
     out << '\n';
   else if (style.echo)
-    out << (is_printable(answer) ? answer : in_quotes(answer)) << '\n';
+    out << shown_answer(answer) << '\n';
   return read;
 }
 

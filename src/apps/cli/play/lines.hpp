@@ -11,7 +11,9 @@ namespace ariadne {
 
 struct LineStyle {
   Look look;
-  bool echo = false;  // the terminal does not echo the input, so it is printed after the prompt
+  bool echo = false;     // the terminal does not echo the input, so it is printed after the prompt
+  bool console = false;  // boards as console games print them: numbered rows and columns, initials for pieces
+  bool lingers = false;  // asks for another game when one is over
 };
 
 // Plays the game with a person who types one move per line: for pipes and plain terminals. Returns when the game or
@@ -23,6 +25,10 @@ void print_statistics(std::ostream& out, const Session& session);
 
 // Prints the board with its notes, and how the game ended unless the notes say so.
 void print_board(std::ostream& out, const Session& session, const Look& look, bool legal_moves = false);
+void print_board(std::ostream& out, const Session& session, const LineStyle& style, bool legal_moves);
+
+// Whether an answer means to leave.
+bool is_quit(const std::string& answer);
 
 // Asks once and reads the answer, trimmed. False: the input has ended.
 bool ask_line(std::istream& in, std::ostream& out, const LineStyle& style, const std::string& prompt,

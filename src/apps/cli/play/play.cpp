@@ -1,7 +1,6 @@
 #include "apps/cli/play/play.hpp"
 
 #include <fmt/format.h>
-#include <signal.h>
 
 #include <algorithm>
 #include <iostream>
@@ -10,9 +9,12 @@
 #include "apps/cli/commands.hpp"
 #include "apps/cli/failure.hpp"
 #include "apps/cli/input.hpp"
+#include "apps/cli/output.hpp"
 #include "apps/cli/play/lines.hpp"
 #include "apps/cli/play/questions.hpp"
 #include "apps/cli/screens.hpp"
+#include "apps/cli/standard_input.hpp"
+#include "arena/live_record.hpp"
 #include "core/file.hpp"
 #include "core/suggest.hpp"
 #include "report/drawing/text.hpp"
@@ -43,6 +45,8 @@ void check_options(const PlayOptions& options, const Context& context) {
 void check_seats(const Session& session, const std::vector<std::string>& names) {
   const auto seats = session.seats();
   for (const auto& name : names) {
+    if (std::ranges::count(names, name) > 1)
+      throw Failure(ExitCode::usage, "--as names " + in_quotes(name) + " twice", "Name each side once.");
     if (std::ranges::count(seats, name) == 1) continue;
     const std::string hint = did_you_mean(name, seats);
     throw Failure(ExitCode::usage, fmt::format("{} has no side {}", session.game().info().id, in_quotes(name)),
@@ -50,19 +54,34 @@ void check_seats(const Session& session, const std::vector<std::string>& names) 
   }
 }
 
-// The opponent where it can play, else the default agent of that side.
-std::string computer_spec(const GameEntry& game, Team team, const std::string& versus) {
-  return versus == kHuman || (!versus.empty() && check_team(game, versus, team)) ? versus : default_agent(game, team);
+// The seats of persons in a recorded game.
+std::vector<std::string> remembered_seats(const Session& session, const std::vector<std::string>& recorded) {
+  std::vector<std::string> seats;
+  for (std::size_t seat = 0; seat < recorded.size(); ++seat) {
+    if (recorded[seat] == kHuman) seats.push_back(session.seats()[seat]);
+  }
+  return seats;
+}
+
+// Who plays a seat that no person takes: the opponent that was asked for or the one of the recorded game, where they
+// can, else the default agent of that side.
+std::string computer_spec(const GameEntry& game, Team team, const std::string& versus, const std::string& recorded) {
+  if (versus == kHuman) return versus;
+  for (const auto& spec : {versus, recorded}) {
+    if (!spec.empty() && make_agent(game, spec, 0) && check_team(game, spec, team)) return spec;
+  }
+  return default_agent(game, team);
 }
 
 // One spec per seat: the person's seats, and the computer everywhere else.
 std::vector<std::string> seat_specs(const Session& session, const std::vector<std::string>& human_seats,
-                                    const std::string& versus) {
+                                    const std::string& versus, const std::vector<std::string>& recorded) {
   std::vector<std::string> specs;
   for (const auto& seat : session.seats()) {
     const Team team = session.game().team(static_cast<Seat>(specs.size()));
     const bool human = std::ranges::count(human_seats, seat) > 0;
-    specs.push_back(human ? std::string(kHuman) : computer_spec(session.game(), team, versus));
+    const std::string before = specs.size() < recorded.size() ? recorded[specs.size()] : "";
+    specs.push_back(human ? std::string(kHuman) : computer_spec(session.game(), team, versus, before));
   }
   if (!versus.empty() && std::ranges::count(specs, versus) == 0) {
     throw Failure(ExitCode::usage, in_quotes(versus) + " cannot play any of the remaining sides",
@@ -75,32 +94,47 @@ bool leaves_all_open(const PlayOptions& options) {
   return options.as.empty() && options.versus.empty() && options.position.empty();
 }
 
-LineStyle line_style(const Context& context) { return {line_look(context), !context.input_tty}; }
+LineStyle line_style(const PlayOptions& options, const Context& context) {
+  return {line_look(context), !context.input_tty, options.ask, context.input_tty};
+}
 
-// Lets a signal interrupt a read that waits for a person, so that one Ctrl-C is enough.
-void let_signals_end_reads() {
-  for (const int signal : {SIGINT, SIGTERM}) {
-    struct sigaction action{};
-    sigaction(signal, nullptr, &action);
-    action.sa_flags &= ~SA_RESTART;
-    sigaction(signal, &action, nullptr);
-  }
+// The screen is gone by now, or never was there; this stays on the terminal.
+void print_what_is_kept(const GameInPlay& game) {
+  if (interrupted())
+    print_aside("\nInterrupted. {}\n", kept_words(game));
+  else if (game.live != nullptr && !game.over())
+    std::cout << kept_words(game) << '\n';
 }
 
 ExitCode play_on_screen(GameInPlay& game, const Context& context) {
   game = context.screens->play(std::move(game), {context.utf8, context.color});
   if (interrupted()) return static_cast<ExitCode>(interrupted_exit_code());
-  // The screen is gone by now; this stays on the terminal.
   std::cout << opening_words(game) << '\n' << (game.over() ? game.outcome_text() : "the game is not finished") << '\n';
   print_statistics(std::cout, *game.session);
   return ExitCode::done;
 }
 
-ExitCode play_in_lines(GameInPlay& game, const Context& context) {
+// On a board with numbers alone: which square is called what.
+void print_numbering(const Session& session) {
+  const Scene scene = session.scene();
+  const auto target = std::ranges::find(scene.marks, MarkKind::target, &Mark::kind);
+  if (scene.ground.column_labels.empty() || target == scene.marks.end()) return;
+  std::cout << fmt::format("Rows and columns are numbered: row {0}, column {1} is {0} {1} or {2}.\n", target->spot.row + 1,
+             target->spot.column + 1, target->move);
+}
+
+ExitCode play_in_lines(GameInPlay& game, std::istream& in, const LineStyle& style, const Context& context) {
   if (!context.quiet) {
     std::cout << opening_words(game) << "\nType a move such as " << game.game().info().example_move << ", or help.\n";
+    if (style.console) print_numbering(*game.session);
   }
-  return play_by_lines(game, std::cin, std::cout, line_style(context));
+  return play_by_lines(game, in, std::cout, style);
+}
+
+int leave_before_game(Asked asked) {
+  if (interrupted()) return interrupted_exit_code();
+  std::cout << (asked == Asked::quit ? "goodbye\n" : "input ended before the game began\n");
+  return static_cast<int>(asked == Asked::quit ? ExitCode::done : ExitCode::input);
 }
 
 }  // namespace
@@ -120,9 +154,14 @@ void check_record_path(const std::string& path, bool force) {
   value_or_fail(check_writable(path), ExitCode::environment);
 }
 
-void write_game_record(const GameInPlay& game, const std::string& path) {
+void record_live(GameInPlay& game, const std::string& path) {
   if (path.empty()) return;
-  value_or_fail(save(game, path, true), ExitCode::environment);
+  game.live = std::make_shared<LiveRecord>(value_or_fail(LiveRecord::open(path), ExitCode::environment));
+  game.live->begin(game);
+}
+
+void finish_record(const GameInPlay& game) {
+  if (game.live != nullptr) value_or_fail(game.live->finish(game), ExitCode::environment);
 }
 
 GameInPlay new_game(std::unique_ptr<Session> session, const std::vector<std::string>& specs, std::uint64_t seed) {
@@ -133,28 +172,34 @@ GameInPlay new_game(std::unique_ptr<Session> session, const std::vector<std::str
 int run_play(const PlayOptions& options, const Context& context) {
   check_options(options, context);
   const GameSpec spec = game_spec(options.game);
-  auto session = open_unfinished(spec, options.position, context.seed);
-  check_seats(*session, options.as);
-  Answers answers{options.name, options.as.empty() ? session->seats().front() : options.as.front(), options.versus};
+  OpenedGame opened = open_game(spec, options.position, context.seed);
+  const Session& session = *opened.session;
+  check_unfinished(session);
+  check_seats(session, options.as);
+  auto human_seats = options.as.empty() ? remembered_seats(session, opened.agents) : options.as;
+  if (human_seats.empty()) human_seats = {session.seats().front()};
+  Answers answers{options.name, human_seats.front(), options.versus};
   const bool computer = !answers.versus.empty() && answers.versus != kHuman;
   if (computer)
     value_or_fail(make_agent(*spec.game, answers.versus, 0), ExitCode::usage);  // a wrong spec ends the command here
 
-  let_signals_end_reads();
-  const bool asks = options.ask || (context.input_tty && leaves_all_open(options));
-  if (asks && !ask_questions(*session, answers, std::cin, std::cout, line_style(context))) {
-    if (interrupted()) return interrupted_exit_code();
-    std::cout << "input ended before the game began\n";
-    return static_cast<int>(ExitCode::input);
+  StandardInput input;
+  std::istream in(&input);
+  const LineStyle style = line_style(options, context);
+  if (options.ask || (context.input_tty && leaves_all_open(options))) {
+    const Asked asked = ask_questions(session, answers, in, std::cout, style);
+    if (asked != Asked::all) return leave_before_game(asked);
+    human_seats = {answers.side};
   }
-  const bool one_side = asks || options.as.empty();
-  const auto human_seats = one_side ? std::vector<std::string>{answers.side} : options.as;
-  const auto specs = seat_specs(*session, human_seats, answers.versus);
-  GameInPlay game = new_game(std::move(session), specs, context.seed);
+  const auto specs = seat_specs(session, human_seats, answers.versus, opened.agents);
+  GameInPlay game = new_game(std::move(opened.session), specs, context.seed);
   game.person = answers.name;
-  const ExitCode code =
-      wants_screen(context, options.plain) ? play_on_screen(game, context) : play_in_lines(game, context);
-  write_game_record(game, options.record);
+  if (!opened.plies.empty()) game.plies = std::move(opened.plies);
+  record_live(game, options.record);
+  const bool on_screen = wants_screen(context, options.plain || options.ask);
+  const ExitCode code = on_screen ? play_on_screen(game, context) : play_in_lines(game, in, style, context);
+  finish_record(game);
+  print_what_is_kept(game);
   return static_cast<int>(code);
 }
 

@@ -17,8 +17,10 @@ Look line_look(const Context& context);
 // Throws a Failure if the record cannot be written there, or not without overwriting a file. Called before the game, so
 // that nobody plays for nothing.
 void check_record_path(const std::string& path, bool force);
-// Writes the game's record unless the path is empty. Throws a Failure.
-void write_game_record(const GameInPlay& game, const std::string& path);
+// From now on the game is recorded in this file as it is played, unless the path is empty. Throws a Failure.
+void record_live(GameInPlay& game, const std::string& path);
+// Ends that record. Throws a Failure if not all of the game is in it.
+void finish_record(const GameInPlay& game);
 
 // The session's game with players of these specs, `human` for a person. Throws a Failure for a wrong
 // spec.

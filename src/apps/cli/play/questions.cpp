@@ -22,16 +22,17 @@ struct Prompt {
   std::function<Result<>(const std::string&)> take;
 };
 
-bool ask(const Prompt& question, std::istream& in, std::ostream& out, const LineStyle& style) {
+Asked ask(const Prompt& question, std::istream& in, std::ostream& out, const LineStyle& style) {
   std::string answer;
   while (ask_line(in, out, style, question.text, answer)) {
-    if (answer.empty()) return true;  // keeps the default
+    if (answer.empty()) return Asked::all;  // keeps the default
+    if (answer == "quit") return Asked::quit;
     const auto taken = question.take(answer);
-    if (taken) return true;
+    if (taken) return Asked::all;
     out << taken.error().message << '\n';
     if (!taken.error().hint.empty()) out << taken.error().hint << '\n';
   }
-  return false;
+  return Asked::ended;
 }
 
 Prompt name_question(Answers& answers) {
@@ -84,15 +85,15 @@ std::string default_opponent(const Session& session, const std::string& side) {
 
 }  // namespace
 
-bool ask_questions(const Session& session, Answers& answers, std::istream& in, std::ostream& out,
-                   const LineStyle& style) {
+Asked ask_questions(const Session& session, Answers& answers, std::istream& in, std::ostream& out,
+                    const LineStyle& style) {
   const GameEntry& game = session.game();
   const auto seats = session.seats();
-  if (!ask(name_question(answers), in, out, style)) return false;
-  if (!ask(side_question(seats, answers), in, out, style)) return false;
+  if (const auto asked = ask(name_question(answers), in, out, style); asked != Asked::all) return asked;
+  if (const auto asked = ask(side_question(seats, answers), in, out, style); asked != Asked::all) return asked;
   if (answers.versus.empty()) answers.versus = default_opponent(session, answers.side);
   const Parameter* depth = parameter_of(game, answers.versus, "depth");
-  return depth == nullptr || ask(depth_question(*depth, answers), in, out, style);
+  return depth == nullptr ? Asked::all : ask(depth_question(*depth, answers), in, out, style);
 }
 
 }  // namespace ariadne

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <iosfwd>
 #include <string>
 
@@ -15,8 +16,11 @@ struct Answers {
   std::string versus;  // the opponent's spec; empty: the default. Its depth is asked for if it has one
 };
 
-// Asks for name, side and depth; a wrong answer is explained and the question repeated. False: the input ended.
-bool ask_questions(const Session& session, Answers& answers, std::istream& in, std::ostream& out,
-                   const LineStyle& style);
+// How the questions ended: all of them answered, the person wants to leave, or the input has ended.
+enum class Asked : std::uint8_t { all, quit, ended };
+
+// Asks for name, side and depth; a wrong answer is explained and the question repeated. `quit` leaves at any of them.
+Asked ask_questions(const Session& session, Answers& answers, std::istream& in, std::ostream& out,
+                    const LineStyle& style);
 
 }  // namespace ariadne

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "server/api/call.hpp"
+#include "server/tables/tables.hpp"
+
+namespace ariadne {
+
+// Threads that take tasks from a bounded queue, first come, first served.
+class WorkQueue {
+ public:
+  WorkQueue(std::size_t threads, std::size_t max_waiting);
+  ~WorkQueue();
+
+  // False: too many are waiting already.
+  bool add(std::function<void()> task);
+
+ private:
+  void work();
+
+  const std::size_t max_waiting_;
+  std::mutex mutex_;
+  std::condition_variable wake_;
+  std::deque<std::function<void()>> waiting_;
+  bool ended_ = false;
+  std::vector<std::jthread> threads_;
+};
+
+// Everything behind the calls: games in play, threads that work, limits. It is used by any thread. Calls that are under
+// way when it ends are stopped, and are not finished.
+class Laboratory {
+ public:
+  Laboratory();
+  ~Laboratory();
+  Laboratory(const Laboratory&) = delete;
+  Laboratory& operator=(const Laboratory&) = delete;
+
+  // Runs the call of that name with an object of arguments; the job learns how it goes. Returns at once.
+  void begin(const std::string& call, Json arguments, std::shared_ptr<Job> job);
+  // Nobody waits for the job any more, or what is known is enough.
+  void cancel(const std::shared_ptr<Job>& job);
+
+  Tables& tables() { return tables_; }
+
+ private:
+  void run(const Call& call, const Json& arguments, const std::shared_ptr<Job>& job);
+  void forget_ended_jobs();
+
+  std::mutex mutex_;
+  std::vector<std::weak_ptr<Job>> jobs_;  // under way, so that the end of all can stop them
+  Tables tables_;
+  WorkQueue quick_, work_;  // last: their threads use the rest
+};
+
+}  // namespace ariadne

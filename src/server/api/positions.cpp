@@ -1,0 +1,46 @@
+#include <nlohmann/json.hpp>
+
+#include "mazes/builtin.hpp"
+#include "report/catalogue.hpp"
+#include "report/state.hpp"
+#include "server/api/arguments.hpp"
+#include "server/api/calls.hpp"
+
+namespace ariadne {
+namespace {
+
+Json made_catalogue() {
+  std::vector<NamedLayout> layouts;
+  for (const auto& [name, text] : builtin_layouts()) {
+    layouts.push_back({std::string(name), read_layout(text, Reading::lenient).value()});
+  }
+  Json json = catalogue_json(layouts);
+  json["version"] = ARIADNE_VERSION;
+  return json;
+}
+
+}  // namespace
+
+Answer call_catalogue(const JsonReader& arguments, CallContext&) {
+  arguments.only({});
+  if (arguments.failed()) return arguments.failure();
+  static const Json catalogue = made_catalogue();
+  return catalogue;
+}
+
+Answer call_view(const JsonReader& arguments, CallContext&) {
+  arguments.only({"game", "position", "moves", "seed"});
+  const std::uint64_t seed = read_seed(arguments);
+  auto session = read_session(arguments, seed);
+  if (!session) return tl::unexpected(session.error());
+  std::vector<Player> nobody((*session)->seats().size());
+  const GameInPlay game = game_of(std::move(*session), std::move(nobody), seed);
+  Story story;
+  story.follow(game);
+  Json json = state_json(game, game.session->movers());
+  json["history_from"] = 0;
+  json["history"] = story.from(0);
+  return json;
+}
+
+}  // namespace ariadne
