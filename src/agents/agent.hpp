@@ -20,6 +20,17 @@ namespace ariadne {
 
 struct SearchTree;
 
+// How much is known of a value.
+enum class ValueKind : std::uint8_t {
+  estimate,  // play was cut off, and an evaluation judged what it led to
+  forced,  // a side that can force its win was found, though lines were cut off: it may win by more than the value says
+  proven   // of perfect play to the end of the game
+};
+constexpr std::string_view name_of(ValueKind kind) {
+  constexpr std::array<std::string_view, 3> kNames = {"estimate", "forced", "proven"};
+  return kNames[static_cast<std::size_t>(kind)];
+}
+
 struct MoveValue {
   std::string move;
   double value = 0;
@@ -37,12 +48,19 @@ struct Decision {
   bool complete = true;                   // false: the budget ended the search early
   StopReason stopped = StopReason::none;  // why the search went no further, if the budget ended it
   bool proven = false;                    // the value is that of perfect play to the end
+  bool forces = false;                    // else: the result of a decided value can be forced, whatever was cut off
   std::uint64_t nodes = 0;
   std::uint64_t cutoffs = 0;
   std::optional<std::uint64_t> distinct;
   std::chrono::nanoseconds time{0};
   std::vector<std::string> pv;
   std::vector<MoveValue> moves;  // every root move, in the game's order
+
+  // Of the value, or that of one of the moves which is not a bound.
+  ValueKind kind_of(double any_value) const {
+    if (proven) return ValueKind::proven;
+    return forces && decided_sign(any_value) != 0 ? ValueKind::forced : ValueKind::estimate;
+  }
 };
 
 // What is left on an agent's clock when it is asked.
@@ -57,9 +75,10 @@ struct Question {
   Seat seat = 0;           // the one of session.movers() that a move is wanted for
   Limits limits = {};      // beside those of the agent's own settings; the tighter one holds
   ClockState clock = {};
-  const std::atomic<bool>* stop = nullptr;         // once set, the best move so far is wanted soon
-  std::function<void(const Decision&)> info = {};  // called with what is known while the agent thinks, on its thread
-  int lines = 1;                                   // how many of the best moves get exact values
+  const std::atomic<bool>* stop = nullptr;  // once set, the best move so far is wanted soon
+  // Called with what is known while the agent thinks, on its thread. For this an agent may take somewhat longer.
+  std::function<void(const Decision&)> info = {};
+  int lines = 1;  // how many of the best moves get exact values
   bool count_distinct = false;
   SearchTree* tree = nullptr;  // to be filled in by an agent that searches to one depth; others leave it empty
   bool may_hurry = false;      // somebody may not want to wait: an agent that searches to one depth takes the smaller
@@ -70,9 +89,10 @@ struct Question {
 //   timeout   its clock ran out          invalid   its move cannot be played
 //   crash     it ended or threw          protocol  what it said was not understood
 //   memory    it needed more than it may start     it could not be started
-enum class FailureKind : std::uint8_t { timeout, invalid, crash, protocol, memory, start };
-inline constexpr std::array<std::string_view, 6> kFailureNames = {"timeout",  "invalid", "crash",
-                                                                  "protocol", "memory",  "start"};
+//   resigned  it, or a person, gave up
+enum class FailureKind : std::uint8_t { timeout, invalid, crash, protocol, memory, start, resigned };
+inline constexpr std::array<std::string_view, 7> kFailureNames = {"timeout", "invalid", "crash",   "protocol",
+                                                                  "memory",  "start",   "resigned"};
 constexpr std::string_view name_of(FailureKind kind) { return kFailureNames[static_cast<std::size_t>(kind)]; }
 
 struct AgentFailure {

@@ -66,7 +66,8 @@ class AgentOf final : public Agent {
     try {
       const P root = root_of(question);
       auto decision = decide({root, settings_, question, rng_});
-      if (decision) decision->time = std::chrono::steady_clock::now() - start;
+      // A search measures itself: it may have done more than what it counts.
+      if (decision && decision->time.count() == 0) decision->time = std::chrono::steady_clock::now() - start;
       return decision;
     } catch (const std::bad_alloc&) {
       return agent_failure(FailureKind::memory, "ran out of memory");
@@ -178,6 +179,14 @@ class EntryOf final : public GameEntry {
     if constexpr (HasStepStatistics<G>) {
       const auto* last = own(session).last_step();
       if (last != nullptr) return G::step_statistics(*last, own(session).position());
+    }
+    return {};
+  }
+
+  std::vector<GameEvent> events(const Session& session) const override {
+    if constexpr (HasEvents<G>) {
+      const auto* last = own(session).last_step();
+      if (last != nullptr) return G::events(*last, own(session).position());
     }
     return {};
   }

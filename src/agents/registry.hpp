@@ -55,6 +55,8 @@ class GameEntry {
   virtual Statistics statistics(const Session& session) const = 0;       // of the moves so far
   virtual Statistics step_statistics(const Session& session) const = 0;  // of the last step alone
 
+  virtual std::vector<GameEvent> events(const Session& session) const = 0;  // of the last step
+
   // Leaves of the tree cut at this depth, in plies; a game that ended earlier counts once. Nothing once the flag is
   // set.
   virtual std::optional<std::uint64_t> perft(const Session& session, int depth,

@@ -49,7 +49,9 @@ Decision decision_of(const typename G::Position& position,
   decision.depth = result.depth;
   decision.complete = result.complete;
   decision.stopped = result.stopped;
-  decision.proven = result.proven && !PlayableBeyondMoves<typename G::Position>;  // it looked at moves() alone
+  constexpr bool sees_all = !PlayableBeyondMoves<typename G::Position>;  // a search looks at moves() alone
+  decision.proven = result.proven && sees_all;
+  decision.forces = result.forces && sees_all;
   decision.nodes = result.nodes;
   decision.cutoffs = result.cutoffs;
   decision.pv = line_text<G>(position, result.pv());

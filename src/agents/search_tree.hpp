@@ -28,12 +28,13 @@ struct SearchedNode {
 };
 
 struct SearchTree {
-  // A larger tree is not kept: it would be too large to be read.
+  // By default a larger tree is not kept: it would be too large to be read.
   static constexpr std::uint64_t kMaxNodes = 5'000;
 
-  bool prunes = false;              // windows mean something
-  bool whole = true;                // false: the search was stopped, or it had more nodes than are kept
-  std::vector<SearchedNode> nodes;  // in the order in which they were generated
+  std::uint64_t max_nodes = kMaxNodes;  // set by whoever can make use of more
+  bool prunes = false;                  // windows mean something
+  bool whole = true;                    // false: the search was stopped, or it had more nodes than are kept
+  std::vector<SearchedNode> nodes;      // in the order in which they were generated
 };
 
 }  // namespace ariadne

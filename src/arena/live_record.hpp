@@ -40,7 +40,7 @@ class LiveRecord {
   std::string path_;
   LockedFile file_;
   std::optional<Error> error_;
-  RecordWriter writer_, before_;             // now, and as it was before this game
+  RecordWriter writer_, before_;              // now, and as it was before this game
   std::uint64_t bytes_ = 0, game_bytes_ = 0;  // of the file, and of it before this game
   bool begun_ = false, ended_ = false;        // this game's lines
 };

@@ -50,6 +50,15 @@ int play_random(Session& session, int plies, Rng& rng) {
 
 }  // namespace
 
+bool starts_vary(const GameEntry& game, const std::string& settings) {
+  constexpr std::uint64_t kSeeds = 4;
+  const std::string first = game.start(settings, 0).value()->json();
+  for (std::uint64_t seed = 1; seed < kSeeds; ++seed) {
+    if (game.start(settings, seed).value()->json() != first) return true;
+  }
+  return false;
+}
+
 std::unique_ptr<Session> with_opening(std::unique_ptr<Session> session, int plies, Rng& rng) {
   while (plies > 0) {
     int longest = 0;

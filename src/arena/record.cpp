@@ -5,6 +5,14 @@
 #include "agents/registry.hpp"
 
 namespace ariadne {
+namespace {
+
+std::string failure_words(const AgentFailure& failure) {
+  if (failure.kind == FailureKind::resigned) return " resigns";
+  return " forfeits (" + std::string(name_of(failure.kind)) + ": " + failure.reason + ")";
+}
+
+}  // namespace
 
 std::string winner_name(const std::vector<std::string>& seats, const Outcome& outcome) {
   if (outcome.sign == 0) return "draw";
@@ -66,8 +74,7 @@ std::string forfeit_text(const GameEntry& game, const std::vector<std::string>& 
   const Outcome outcome = outcome_of(game, forfeits);
   std::string text = outcome.sign == 0 ? "a draw" : game.info().team_name(outcome.sign > 0 ? 0 : 1) + " wins";
   for (const auto& forfeit : forfeits) {
-    text += (&forfeit == forfeits.data() ? ": " : "; ") + seats[forfeit.seat] + " forfeits (" +
-            std::string(name_of(forfeit.failure.kind)) + ": " + forfeit.failure.reason + ")";
+    text += (&forfeit == forfeits.data() ? ": " : "; ") + seats[forfeit.seat] + failure_words(forfeit.failure);
   }
   return text;
 }

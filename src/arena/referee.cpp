@@ -233,6 +233,25 @@ void Referee::forfeit() {
   tell_change();
 }
 
+Result<> Referee::resign(Seat seat) {
+  if (over()) return failure("the game is over: " + game_.outcome_text());
+  const std::string& name = game_.session->seats()[seat];
+  if (!game_.players[seat].is_person()) return failure(name + " is not played by a person");
+  stop();
+  game_.forfeits.push_back({seat, {FailureKind::resigned, name + " gave up"}});
+  undone_.clear();
+  tell_change();
+  return {};
+}
+
+std::optional<std::chrono::milliseconds> Referee::time_left(Seat seat) const {
+  if (clocks_.empty()) return std::nullopt;
+  const auto running = [&](const Mover& mover) { return mover.seat == seat && !mover.has_answered(); };
+  const bool runs = !over() && std::ranges::any_of(movers_, running);
+  const auto left = clocks_[seat] - (runs ? Clock::now() - asked_ : Clock::duration::zero());
+  return std::chrono::duration_cast<std::chrono::milliseconds>(std::max(left, Clock::duration::zero()));
+}
+
 std::vector<Seat> Referee::thinkers() const {
   std::vector<Seat> seats;
   for (Seat seat = 0; seat < minds_.size(); ++seat) {

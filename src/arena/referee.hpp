@@ -80,6 +80,11 @@ class Referee {
   std::vector<Seat> thinkers() const;
   std::chrono::seconds thinking_for() const;  // the longest of those who think
 
+  // What is left of a seat's time, if there are clocks.
+  std::optional<std::chrono::milliseconds> time_left(Seat seat) const;
+
+  // A person gives up: the game is over. An error if it is over already, or if nobody of flesh and blood sits there.
+  Result<> resign(Seat seat);
   // Tells those who think to play the best move that they know by now.
   void hurry();
   // Stops all agents and drops the choices of this step.
@@ -137,8 +142,8 @@ class Referee {
 
   GameInPlay game_;
   GameOptions options_;
-  std::vector<Mover> movers_;                     // of the step that is being played; empty: not begun yet
-  std::vector<std::unique_ptr<Thinker>> minds_;   // by seat, made when needed
+  std::vector<Mover> movers_;                    // of the step that is being played; empty: not begun yet
+  std::vector<std::unique_ptr<Thinker>> minds_;  // by seat, made when needed
   Clocks clocks_;
   Clocks step_clocks_;                 // at the beginning of this step
   std::vector<Clocks> clocks_before_;  // at the beginning of each step of the history

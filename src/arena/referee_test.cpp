@@ -146,7 +146,9 @@ TEST(Referee, every_kind_of_failure_loses_the_game_and_is_recorded) {
     EXPECT_FALSE(game.session->result());
     EXPECT_EQ(game.result(), (Outcome{-1, 0}));
     EXPECT_EQ(game.outcome_text(),
-              "white wins: black forfeits (" + std::string(kFailureNames[kind]) + ": told to fail)");
+              failure == FailureKind::resigned
+                  ? "white wins: black resigns"
+                  : "white wins: black forfeits (" + std::string(kFailureNames[kind]) + ": told to fail)");
     const GameRecord record = record_of(game);
     EXPECT_EQ(record.ending, Ending::forfeit);
     EXPECT_TRUE(verify(record));

@@ -18,8 +18,7 @@ void Thinker::start(Agent& agent, const Question& question) {
   start_ = Clock::now();
   std::shared_ptr<Session> session = question.session.fork();
   Question asked{*session,      question.seat,  question.limits,         question.clock, &stop_,
-                 question.info, question.lines, question.count_distinct, question.tree,
-                 question.may_hurry};
+                 question.info, question.lines, question.count_distinct, question.tree,  question.may_hurry};
   std::packaged_task<Thought()> task(
       [&agent, session = std::move(session), asked = std::move(asked)] { return timed_thought(agent, asked); });
   thought_ = task.get_future();

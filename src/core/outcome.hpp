@@ -30,4 +30,14 @@ struct Statistics {
   std::string json;                // the same as a JSON value; empty: none
 };
 
+// Something in a step that people look for when they leaf through a game.
+//   pass     a seat could do nothing          pick-up  something was collected      capture  something was won
+//   harm     somebody lost something          death    a piece is out of the game
+struct GameEvent {
+  std::string kind;  // one of these words
+  std::string text;  // a short sentence
+
+  bool operator==(const GameEvent&) const = default;
+};
+
 }  // namespace ariadne

@@ -29,10 +29,10 @@ struct PathResult {
   bool complete() const { return stopped == StopReason::none; }
 };
 
-// Sees each state at the moment it is expanded. The silent one costs nothing.
+// Sees each state at the moment it is expanded, and what the way to it costs. The silent one costs nothing.
 struct SilentPath {
-  template <class State>
-  void expanded(const State&) {}
+  template <class State, class Cost>
+  void expanded(const State&, const Cost&) {}
 };
 
 }  // namespace ariadne

@@ -26,6 +26,7 @@ struct SearchResult {
   int depth = 0;
   bool complete = true;                   // false: the budget ended first, and only part of `moves` was searched
   bool proven = false;                    // every line was followed to the end of the game: the value is the game's own
+  bool forces = false;                    // no mean was taken: one side can force the result of a decided value
   StopReason stopped = StopReason::none;  // why the search went no further, if the budget ended it
   std::uint64_t nodes = 0;
   std::uint64_t cutoffs = 0;

@@ -115,4 +115,10 @@ concept HasStepStatistics =
       { G::step_statistics(last, after) } -> std::same_as<Statistics>;  // empty: nothing to tell about this step
     };
 
+// A game in whose steps things happen that are worth going to: `after` is the position that the step led to.
+template <class G>
+concept HasEvents = Game<G> && requires(const LastStep<typename G::Position> last, const typename G::Position after) {
+  { G::events(last, after) } -> std::same_as<std::vector<GameEvent>>;
+};
+
 }  // namespace ariadne

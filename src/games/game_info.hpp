@@ -43,7 +43,7 @@ struct GameInfo {
   int bench_perft = 1;                        // plies at which a benchmark takes about a second
   int bench_depth = 1;
   int bench_games = 100'000;  // random ones that a benchmark plays
-  int opening_plies = 4;      // random moves that open the games of a match; 0: every start is different anyway
+  int opening_plies = 4;      // random moves that open the games of a match, if their starts do not differ by seed
 
   const std::string& team_name(std::size_t team) const { return teams[team].empty() ? seats[team] : teams[team]; }
 };

@@ -9,14 +9,19 @@
 #include "report/format.hpp"
 #include "report/search_tree_text.hpp"
 #include "report/solution/solution.hpp"
+#include "report/text_table.hpp"
 
 namespace ariadne {
 namespace {
 
-Json move_json(const MoveValue& move) {
+Json move_json(const Decision& decision, const MoveValue& move) {
   Json json = {{"move", move.move}, {"value", value_json(move.value)}};
   if (move.wins_in) json["wins_in"] = *move.wins_in;
-  if (move.bound == Bound::no_better) json["bound"] = "no better";
+  if (move.bound == Bound::no_better) {
+    json["bound"] = "no better";
+  } else {
+    json["kind"] = name_of(decision.kind_of(move.value));
+  }
   json["line"] = move.line;
   return json;
 }
@@ -39,14 +44,46 @@ std::string stop_text(const Decision& decision) {
   return decision.complete ? "" : ", not finished";
 }
 
+// Of a bound on a win nothing is known but that it is not better than the best.
+std::string move_value_text(const Analysis& analysis, const MoveValue& move) {
+  const Decision& decision = analysis.decision;
+  const bool rising = analysis.team() == Team::first;
+  const ValueKind kind = decision.kind_of(move.value);
+  const std::string text = known_or_value(ValueNames(*analysis.session), move.value, move.wins_in, kind);
+  if (move.bound == Bound::exact) return text;
+  const bool wins = decided_sign(move.value) == (rising ? 1 : -1);
+  return wins && kind == ValueKind::forced ? "no better" : (rising ? "<= " : ">= ") + text;
+}
+
 std::string moves_text(const Analysis& analysis) {
   const bool rising = analysis.team() == Team::first;
   std::string text = fmt::format("\n{:<8} {:>26}  {}\n", "move", "value", "line");
   for (const auto& move : by_value(analysis.decision, rising)) {
-    const std::string sign = move.bound == Bound::exact ? "" : rising ? "<= " : ">= ";
-    text += fmt::format("{:<8} {:>26}  {}\n", move.move,
-                        sign + known_or_value(*analysis.session, move.value, move.wins_in, analysis.decision.proven),
-                        joined(move.line));
+    text += fmt::format("{:<8} {:>26}  {}\n", move.move, move_value_text(analysis, move), joined(move.line));
+  }
+  return text;
+}
+
+std::string decision_value_text(const Session& session, const Decision& decision) {
+  if (!decision.value) return "-";
+  return known_or_value(ValueNames(session), *decision.value, decision.wins_in, decision.kind_of(*decision.value));
+}
+
+// Who moves: "black", or "left and right" where they move together.
+std::string movers_text(const Session& session) {
+  std::vector<std::string> names;
+  for (const Seat seat : session.movers()) names.push_back(session.seats()[seat]);
+  return joined(names, " and ");
+}
+
+// The first moves of a line that fit; "..." stands for the others.
+std::string cut_line(const std::vector<std::string>& moves, std::size_t width) {
+  std::string text;
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    const std::string next = (text.empty() ? "" : " ") + moves[i];
+    const std::size_t room = i + 1 == moves.size() ? 0 : 4;
+    if (!text.empty() && text.size() + next.size() + room > width) return text + " ...";
+    text += next;
   }
   return text;
 }
@@ -55,14 +92,20 @@ std::string moves_text(const Analysis& analysis) {
 
 Team Analysis::team() const { return session->game().team(seat); }
 
-std::string known_or_value(const Session& session, double value, const std::optional<int>& wins_in, bool proven) {
-  const bool known = wins_in || (proven && value == 0 && !session.game().info().for_points);
-  return known ? verdict_text(value, wins_in, session.seats()) : value_text(value, session.seats().front());
+ValueNames::ValueNames(const Session& session) : seats(session.seats()), for_points(session.game().info().for_points) {}
+
+std::string known_or_value(const ValueNames& names, double value, const std::optional<int>& wins_in, ValueKind kind) {
+  const bool known = wins_in || (kind == ValueKind::proven && value == 0 && !names.for_points);
+  return known ? verdict_text(value, wins_in, names.seats)
+               : value_text(value, names.seats.front(), kind == ValueKind::forced);
 }
 
 Json decision_json(const Decision& decision) {
   Json json = {{"move", decision.move}, {"value", nullptr}, {"depth", decision.depth}, {"nodes", decision.nodes}};
-  if (decision.value) json["value"] = value_json(*decision.value);
+  if (decision.value) {
+    json["value"] = value_json(*decision.value);
+    json["kind"] = name_of(decision.kind_of(*decision.value));
+  }
   if (decision.wins_in) json["wins_in"] = *decision.wins_in;
   if (decision.distinct) json["distinct"] = *decision.distinct;
   json["cutoffs"] = decision.cutoffs;
@@ -72,7 +115,7 @@ Json decision_json(const Decision& decision) {
   json["ms"] = std::chrono::duration<double, std::milli>(decision.time).count();
   json["pv"] = decision.pv;
   json["moves"] = Json::array();
-  for (const auto& move : decision.moves) json["moves"].push_back(move_json(move));
+  for (const auto& move : decision.moves) json["moves"].push_back(move_json(decision, move));
   return json;
 }
 
@@ -93,13 +136,50 @@ std::string analysis_text(const Analysis& analysis) {
   std::string text = fmt::format("{}, {} to move, analysed by {}\nbest    {}\n", session.game().info().id,
                                  analysis.seat_name(), analysis.agent, decision.move);
   if (!decision.value) return text + (decision.complete ? "" : "value   unknown: stopped before it was searched\n");
-  text += fmt::format("value   {}{}\n", known_or_value(session, *decision.value, decision.wins_in, decision.proven),
+  text += fmt::format("value   {}{}\n", decision_value_text(session, decision),
                       decision.proven ? ", proven to the end of the game" : "");
   text += fmt::format("depth   {}{}\n", decision.depth, stop_text(decision));
   text += fmt::format("nodes   {} in {}, {}\n", with_commas(decision.nodes), short_time(decision.time),
                       rate(decision.nodes, decision.time, "nodes"));
   if (decision.distinct) text += fmt::format("distinct {}\n", with_commas(*decision.distinct));
   return text + fmt::format("line    {}\n", joined(decision.pv)) + moves_text(analysis);
+}
+
+Json comparison_json(std::span<const Analysis> analyses) {
+  const Session& session = *analyses.front().session;
+  Json all = Json::array();
+  for (const auto& analysis : analyses) {
+    all.push_back({{"agent", analysis.agent}, {"seat", analysis.seat_name()}});
+    all.back().update(decision_json(analysis.decision));
+  }
+  return {{"schema", "ariadne/comparison/1"},
+          {"game", session.game().info().id},
+          {"position", session.game().text(session)},
+          {"analyses", std::move(all)}};
+}
+
+std::string comparison_text(std::span<const Analysis> analyses) {
+  const Session& session = *analyses.front().session;
+  std::vector<TableRow> rows = {{"agent", "best", "value", "depth", "nodes", "time"}};
+  for (const auto& [unused, seat, agent, decision, tree] : analyses) {
+    rows.push_back({agent, decision.move, decision_value_text(session, decision), std::to_string(decision.depth),
+                    with_commas(decision.nodes), short_time(decision.time)});
+  }
+  std::string text =
+      fmt::format("{}, {} to move\n\n{}", session.game().info().id, movers_text(session), table_text(rows, 2));
+  text += "\nlines\n";
+  std::size_t width = 0;
+  for (const auto& analysis : analyses) width = std::max(width, analysis.agent.size());
+  for (const auto& analysis : analyses) {
+    text += fmt::format("{:<{}}  {}\n", analysis.agent, width,
+                        cut_line(analysis.decision.pv, kTextWidth - std::min(width + 2, kTextWidth - 20)));
+  }
+  return text;
+}
+
+std::string thinking_text(const Session& session, const Decision& decision) {
+  return fmt::format("depth {}, {}, {}", decision.depth, decision_value_text(session, decision),
+                     counted(decision.nodes, "node", "nodes"));
 }
 
 std::string tree_title(const Analysis& analysis) {

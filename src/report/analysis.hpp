@@ -2,7 +2,9 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "agents/agent.hpp"
 #include "agents/search_tree.hpp"
@@ -23,13 +25,27 @@ struct Analysis {
   const std::string& seat_name() const { return session->seats()[seat]; }
 };
 
-// How the game ends, where that is known, or else the value: "black wins in 5 moves", "+3".
-std::string known_or_value(const Session& session, double value, const std::optional<int>& wins_in, bool proven);
+// Whose values they are: what a text about a value needs to know of the game.
+struct ValueNames {
+  std::vector<std::string> seats;
+  bool for_points = false;
+
+  explicit ValueNames(const Session& session);
+};
+// How the game ends, where that is known, or else the value: "black wins in 5 moves", "black wins by at least 4", "+3".
+std::string known_or_value(const ValueNames& names, double value, const std::optional<int>& wins_in, ValueKind kind);
 
 Json decision_json(const Decision& decision);
 Json analysis_json(const Analysis& analysis);
 // The best move, its value and line, and a text table of all moves, best first.
 std::string analysis_text(const Analysis& analysis);
+
+// What several agents said about one position, a row for each. There is at least one.
+Json comparison_json(std::span<const Analysis> analyses);
+std::string comparison_text(std::span<const Analysis> analyses);
+
+// What an agent knows while it thinks: "depth 7, +3, 1,234,567 nodes".
+std::string thinking_text(const Session& session, const Decision& decision);
 // "reversi, alphabeta: d3 of value 3, 1,234 nodes": of a picture of the tree, which is there.
 std::string tree_title(const Analysis& analysis);
 

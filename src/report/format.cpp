@@ -49,15 +49,19 @@ std::string rate(std::uint64_t count, std::chrono::nanoseconds time, std::string
 
 bool is_decided(double value) { return decided_sign(value) != 0; }
 
-std::string value_text(double value) {
-  const double margin = std::abs(std::abs(value) - kWinValue);
+std::string short_decimal(double number) { return fmt::format("{}", std::round(number * 100) / 100 + 0.0); }
+
+std::string value_text(double value, bool at_least) {
+  const std::string number = short_decimal(value);
+  if (!is_decided(value)) return value > 0 && number != "0" ? "+" + number : number;
   const char* const result = value > 0 ? "wins" : "loses";
-  if (is_decided(value)) return margin == 0 ? result : fmt::format("{} by {}", result, margin);
-  return value == 0 ? "0" : fmt::format("{:+}", value);
+  const double margin = std::abs(std::abs(value) - kWinValue);
+  if (margin == 0) return result;
+  return fmt::format("{} by {}{}", result, at_least ? "at least " : "", short_decimal(margin));
 }
 
-std::string value_text(double value, const std::string& first_seat) {
-  return is_decided(value) ? first_seat + " " + value_text(value) : value_text(value);
+std::string value_text(double value, const std::string& first_seat, bool at_least) {
+  return is_decided(value) ? first_seat + " " + value_text(value, at_least) : value_text(value);
 }
 
 Json value_json(double value) {

@@ -17,10 +17,13 @@ std::string short_time(std::chrono::nanoseconds time);                          
 std::string rate(std::uint64_t count, std::chrono::nanoseconds time, std::string_view unit);  // 12.3 M nodes/s
 double per_second(std::uint64_t count, std::chrono::nanoseconds time);
 
-// A value for people: "+3", "-0.25", and a decided game as "wins by 12" or "loses by 12" for the first seat's team.
-std::string value_text(double value);
+// A value for people, with two decimals at most: "+3", "-0.25", and a decided game as "wins by 12" or "loses by 12" for
+// the first seat's team, "wins by at least 12" where the margin is only a bound.
+std::string value_text(double value, bool at_least = false);
 // The same where nothing else says whose value it is: "black wins by 12".
-std::string value_text(double value, const std::string& first_seat);
+std::string value_text(double value, const std::string& first_seat, bool at_least = false);
+// The number with two decimals at most, without a sign if it is positive: "3", "0.25".
+std::string short_decimal(double number);
 bool is_decided(double value);
 // A value for programs: whole numbers stay whole.
 Json value_json(double value);

@@ -12,6 +12,7 @@
 #include "agents/spec.hpp"
 #include "arena/rating.hpp"
 #include "report/format.hpp"
+#include "report/text_table.hpp"
 
 namespace ariadne {
 namespace {
@@ -37,24 +38,61 @@ std::string elo_text(const Standing& standing) {
   return standing.tally.losses == 0 ? "+inf" : "-inf";
 }
 
-// Half the width of the interval, or on which side of what bound the Elo lies.
-std::string error_text(const Standing& standing) {
-  const Rating& rating = standing.rating;
-  if (rating.error) return fmt::format("{:.1f}", *rating.error);
-  if (!rating.bound) return "-";
-  return fmt::format("{} {:+.0f}", standing.tally.losses == 0 ? ">" : "<", *rating.bound);
-}
+std::string error_text(const std::optional<double>& error) { return error ? fmt::format("{:.1f}", *error) : "-"; }
 
-std::string points_error_text(const Points& points) {
-  return points.error ? fmt::format("{:.1f}", *points.error) : "-";
-}
-
-std::string row(std::size_t rank, const Standing& standing, std::size_t width) {
+TableRow row(std::size_t rank, const std::string& name, const Standing& standing) {
   const Tally& tally = standing.tally;
-  return fmt::format("{:>4} {:<{}} {:>7} {:>7} {:>6} {:>5} {:>5} {:>5} {:>6.1f}%  {:<17} {:>8.1f} {:>6}\n", rank,
-                     standing.name, width, elo_text(standing), error_text(standing), tally.games(), tally.wins,
-                     tally.draws, tally.losses, 100 * tally.score(), fmt::format("[{}]", fmt::join(tally.pairs, ", ")),
-                     standing.points.mean, points_error_text(standing.points));
+  return {fmt::format("{:>4}", rank),
+          name,
+          elo_text(standing),
+          error_text(standing.rating.error),
+          std::to_string(tally.wins),
+          std::to_string(tally.draws),
+          std::to_string(tally.losses),
+          fmt::format("{:.1f}%", 100 * tally.score()),
+          fmt::format("{:.1f}", standing.points.mean),
+          error_text(standing.points.error)};
+}
+
+std::string table_of(std::span<const Standing> standings, const std::array<std::string, 2>& names) {
+  std::vector<TableRow> rows = {{"Rank", "Name", "Elo", "+/-", "Won", "Drawn", "Lost", "Score", "Points", "s.e."}};
+  for (std::size_t i = 0; i < standings.size(); ++i) rows.push_back(row(i + 1, names[i], standings[i]));
+  return table_text(rows, 2);
+}
+
+// Agents whose specs make the table too wide get letters there.
+std::string standings_text(std::span<const Standing> standings) {
+  std::string table = table_of(standings, {standings[0].name, standings[1].name});
+  if (table.find('\n') <= kTextWidth) return table;
+  return fmt::format("A = {}\nB = {}\n", standings[0].name, standings[1].name) + table_of(standings, {"A", "B"});
+}
+
+// "A vs B" and the terms of the match, broken into lines.
+std::string heading(const MatchPlan& plan, std::size_t finished) {
+  const std::string &first = plan.agents[0], &second = plan.agents[1];
+  const bool fits = first.size() + second.size() + 15 <= kTextWidth;
+  std::vector<std::string> terms = {plan.game->info().id + (plan.settings.empty() ? "" : ":") + plan.settings,
+                                    fmt::format("{} of {} games", finished, plan.games),
+                                    fmt::format("{} opening plies", plan.opening_plies)};
+  if (!plan.swap_sides) terms.emplace_back("sides fixed");
+  if (!plan.limits.none()) terms.push_back(limits_text(plan.limits));
+  terms.push_back(fmt::format("seed {}", plan.seed));
+  return fmt::format("Results of {}{}vs {}\n", first, fits ? " " : "\n  ", second) + wrapped(terms, ", ") + "\n";
+}
+
+std::string pairs_text(const Standing& standing) {
+  if (standing.tally.whole_pairs() == 0) return "";
+  const auto& pairs = standing.tally.pairs;
+  return fmt::format("Pairs in which rank 1 got 0, 1/2, 1, 1 1/2, 2 points: {}\n", fmt::join(pairs, ", "));
+}
+
+// What the columns mean, as far as they have something to say.
+std::string meaning_text(const Standing& best) {
+  const Rating& rating = best.rating;
+  if (rating.error) return "+/- is the 95 % confidence interval of Elo, s.e. the standard error of Points.\n";
+  if (rating.elo) return "Too few pairs that ended differently to say how certain the Elo is.\n";
+  if (!rating.bound) return "A clean sweep: too few pairs to say how far apart the two are.\n";
+  return fmt::format("A clean sweep: with 95 % confidence the difference is more than {:.0f} Elo.\n", *rating.bound);
 }
 
 // To two digits: the last bits of a logarithm are not the same on every machine.
@@ -125,18 +163,21 @@ bool has_clock(const GameEntry& game, const std::string& program) {
 
 std::string match_table(const MatchPlan& plan, std::span<const FinishedGame> games) {
   auto standings = standings_of(plan, games);
-  std::string text =
-      fmt::format("Results of {} vs {} ({}{}{}, {} of {} games, {} opening plies{}{}, seed {})\n", plan.agents[0],
-                  plan.agents[1], plan.game->info().id, plan.settings.empty() ? "" : ":", plan.settings, games.size(),
-                  plan.games, plan.opening_plies, plan.swap_sides ? "" : ", sides fixed",
-                  plan.limits.none() ? "" : ", " + limits_text(plan.limits), plan.seed);
-  if (games.empty()) return text;
+  if (games.empty()) return heading(plan, 0);
   if (standings[0].tally.score() < standings[1].tally.score()) std::swap(standings[0], standings[1]);
-  const std::size_t width = std::max({plan.agents[0].size(), plan.agents[1].size(), std::size_t{4}});
-  text += fmt::format("{:>4} {:<{}} {:>7} {:>7} {:>6} {:>5} {:>5} {:>5} {:>7}  {:<17} {:>8} {:>6}\n", "Rank", "Name",
-                      width, "Elo", "+/-", "Games", "Won", "Drawn", "Lost", "Score", "Pairs (0..2)", "Points", "s.e.");
-  for (std::size_t i = 0; i < standings.size(); ++i) text += row(i + 1, standings[i], width);
-  return text + failure_line(plan, games);
+  return heading(plan, games.size()) + "\n" + standings_text(standings) + meaning_text(standings[0]) +
+         (plan.swap_sides ? pairs_text(standings[0]) : "") + failure_line(plan, games);
+}
+
+Json match_event_json(const MatchPlan& plan, const FinishedGame& game, const Tally& tally) {
+  Json json = {{"schema", "ariadne/match-game/1"}};
+  json.update(game_json(plan, game));
+  json["finished"] = tally.games();
+  json["games"] = plan.games;
+  json["wins"] = tally.wins;
+  json["draws"] = tally.draws;
+  json["losses"] = tally.losses;
+  return json;
 }
 
 Json match_json(const MatchPlan& plan, std::span<const FinishedGame> games) {

@@ -179,16 +179,137 @@ std::vector<FinishedGame> games_with_signs(const std::vector<int>& signs) {
   return games;
 }
 
-TEST_F(MatchCommand, equal_pairs_have_no_error_and_a_short_sweep_no_bound) {
+MatchPlan plan_of(std::string first, std::string second, std::uint64_t games) {
   MatchPlan plan;
   plan.game = find_game("reversi").value().game;
-  plan.agents = {"random", "greedy"};
-  plan.games = 4;
+  plan.agents = {std::move(first), std::move(second)};
+  plan.games = games;
+  return plan;
+}
+
+std::size_t widest_line(const std::string& text) {
+  std::size_t widest = 0;
+  for (std::size_t from = 0, end = 0; (end = text.find('\n', from)) != std::string::npos; from = end + 1) {
+    widest = std::max(widest, end - from);
+  }
+  return widest;
+}
+
+TEST(MatchReport, a_table_fits_eighty_columns_whatever_the_agents_are_called) {
+  const std::vector<FinishedGame> games = games_with_signs({1, 1, 1, -1, 0, 1, -1, -1, 1, 1});
+  const std::string short_names = match_table(plan_of("random", "greedy", 10), games);
+  EXPECT_NE(short_names.find("\n   1  random "), std::string::npos) << short_names;
+  EXPECT_LE(widest_line(short_names), 80u) << short_names;
+  const std::string spec = "alphabeta:depth=6,eval=mobility,nodes=100000", other = "minimax:depth=4,eval=corners";
+  MatchPlan plan = plan_of(spec, other, 10);
+  plan.settings = "size=6,empties=winner";
+  plan.limits.nodes = 1'000'000;
+  plan.seed = 1'234'567'890'123'456;
+  const std::string long_names = match_table(plan, games);
+  EXPECT_LE(widest_line(long_names), 80u) << long_names;
+  EXPECT_NE(long_names.find("A = " + spec), std::string::npos) << "what is called A in the table";
+  EXPECT_NE(long_names.find("\n   1  A "), std::string::npos) << long_names;
+}
+
+TEST(MatchReport, the_table_says_how_certain_the_elo_is) {
+  const std::vector<FinishedGame> games = games_with_signs({1, 1, 1, -1, 0, 1, -1, -1, 1, 1});
+  EXPECT_NE(match_table(plan_of("random", "greedy", 10), games).find("+/- is the 95 % confidence interval of Elo"),
+            std::string::npos);
+}
+
+TEST(MatchReport, a_clean_sweep_is_infinite_and_has_a_bound_once_there_are_enough_pairs) {
+  const auto table = [](std::size_t games) {
+    return match_table(plan_of("random", "greedy", games), games_with_signs(std::vector<int>(games, 1)));
+  };
+  const std::string sweep = table(20);
+  EXPECT_NE(sweep.find("   1  random  +inf    -   20      0     0  100.0%"), std::string::npos) << sweep;
+  EXPECT_NE(sweep.find("   2  greedy  -inf    -    0      0    20    0.0%"), std::string::npos) << sweep;
+  EXPECT_NE(sweep.find("A clean sweep: with 95 % confidence the difference is more than 183 Elo.\n"), std::string::npos)
+      << sweep;
+  EXPECT_NE(table(4).find("A clean sweep: too few pairs to say how far apart the two are.\n"), std::string::npos);
+}
+
+TEST(MatchReport, an_event_is_a_finished_game_and_how_it_stands) {
+  const Json event = match_event_json(plan_of("random", "greedy", 8), games_with_signs({1, -1})[1], {3, 1, 2, {}});
+  EXPECT_EQ(event["schema"], "ariadne/match-game/1");
+  EXPECT_EQ(event["index"], 1);
+  EXPECT_EQ(event["result"], "black") << "the agents have swapped sides";
+  EXPECT_EQ(event["finished"], 6);
+  EXPECT_EQ(event["games"], 8);
+  EXPECT_EQ(event["wins"], 3);
+}
+
+std::vector<Json> lines_of(const std::string& text) {
+  std::vector<Json> lines;
+  for (std::size_t from = 0, end = 0; (end = text.find('\n', from)) != std::string::npos; from = end + 1) {
+    lines.push_back(parse_json(text.substr(from, end - from)).value());
+  }
+  return lines;
+}
+
+TEST_F(MatchCommand, every_game_is_told_when_it_is_over_and_the_whole_match_last) {
+  const std::string alone = output();
+  context.quiet = false;
+  for (options.jobs = 1; options.jobs <= 3; ++options.jobs) {
+    const auto lines = lines_of(output());
+    ASSERT_EQ(lines.size(), 7u);
+    for (std::size_t i = 0; i < 6; ++i) {
+      EXPECT_EQ(lines[i]["index"], i);
+      EXPECT_EQ(lines[i]["finished"], i + 1);
+      EXPECT_EQ(lines[i]["result"], lines[6]["results"][i]["result"]);
+    }
+    EXPECT_EQ(lines[5]["wins"], lines[6]["agents"][0]["wins"]);
+    EXPECT_EQ(lines[6], lines_of(alone).front());
+  }
+}
+
+TEST_F(MatchCommand, games_of_an_earlier_run_are_told_again) {
+  context.quiet = false;
+  const std::string whole = output();
+  options.record = file;
+  options.games = 3;
+  output();
+  options.games = 6;
+  options.resume = true;
+  EXPECT_EQ(output(), whole);
+  EXPECT_EQ(output(), whole) << "nothing is left to play";
+}
+
+TEST_F(MatchCommand, only_games_that_would_all_start_alike_get_random_openings) {
+  const auto plies = [this](const std::string& game) {
+    options.game = game;
+    options.second = "random";
+    options.games = 2;
+    return parse_json(output()).value()["opening_plies"].get<int>();
+  };
+  EXPECT_EQ(plies("reversi:size=4"), 4);
+  EXPECT_EQ(plies("theseus:size=5"), 0);
+  EXPECT_EQ(plies("flags"), 0);
+  EXPECT_EQ(plies("tree:example=random"), 0);
+  options.position = "max(min(3,8),min(2,4))";
+  EXPECT_EQ(plies("tree"), 4) << "a given position is always the same";
+}
+
+TEST_F(MatchCommand, a_match_gone_on_with_keeps_its_opening_plies) {
+  options.game = "theseus:size=5,limit=10";
+  options.second = "random";
+  options.opening_plies = 2;
+  const std::string whole = output();
+  options.record = file;
+  options.games = 2;
+  output();
+  options.opening_plies.reset();
+  options.resume = true;
+  options.games = 6;
+  EXPECT_EQ(output(), whole);
+}
+
+TEST_F(MatchCommand, equal_pairs_have_no_error_and_a_short_sweep_no_bound) {
+  const MatchPlan plan = plan_of("random", "greedy", 4);
   const std::vector<FinishedGame> sweep = games_with_signs({1, 1, 1, 1});
   const Json swept = match_json(plan, sweep)["agents"][0];
   EXPECT_EQ(swept["wins"], 4);
   EXPECT_TRUE(swept["error"].is_null() && swept["bound"].is_null());
-  EXPECT_EQ(match_table(plan, sweep).find('>'), std::string::npos);
   const std::vector<FinishedGame> level = games_with_signs({1, -1, 1, -1});
   const Json even = match_json(plan, level)["agents"][0];
   EXPECT_EQ(even["elo"], 0);

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "report/drawing/search_tree.hpp"
+#include "report/search_tree_fold.hpp"
 #include "report/search_tree_text.hpp"
 #include "report/svg/search_tree.hpp"
 
@@ -128,6 +129,87 @@ TEST(SearchTreeDrawing, many_moves_that_were_cut_off_are_folded_and_a_few_of_a_r
 
 TEST(SearchTreeSvg, many_leaves_are_folded) {
   EXPECT_EQ(count(search_tree_svg("wide", wide_tree(20)), " and 9 more"), 2u);
+}
+
+// A tree of max and min in turn in which every node has the same number of moves.
+SearchTree even_tree(std::size_t moves, int depth) {
+  SearchTree tree;
+  tree.nodes = {leaf(0, "", 0)};
+  std::size_t begin = 0;
+  for (int level = 0; level < depth; ++level) {
+    const std::size_t end = tree.nodes.size();
+    for (std::size_t parent = begin; parent < end; ++parent) {
+      tree.nodes[parent].role = level % 2 == 0 ? Role::maximises : Role::minimises;
+      for (std::size_t i = 0; i < moves; ++i) {
+        tree.nodes[parent].children.push_back(static_cast<std::uint32_t>(tree.nodes.size()));
+        tree.nodes.push_back(leaf(static_cast<std::uint32_t>(parent), "m" + std::to_string(i), static_cast<double>(i)));
+      }
+    }
+    begin = end;
+  }
+  return tree;
+}
+
+double attribute(const std::string& svg, const std::string& name) {
+  return std::stod(svg.substr(svg.find(name + "=\"") + name.size() + 2));
+}
+
+TEST(SearchTreeSvg, a_tree_of_thousands_of_positions_stays_readable) {
+  const SearchTree tree = even_tree(8, 4);
+  ASSERT_EQ(tree.nodes.size(), 4681u);
+  const std::string svg = search_tree_svg("large", tree);
+  EXPECT_LT(attribute(svg, "width"), 1200);
+  EXPECT_LT(attribute(svg, "height"), 1800);
+  EXPECT_NE(svg.find("⋯ 584<"), std::string::npos) << "what is closed says how much is below it";
+}
+
+TEST(SearchTreeSvg, the_best_play_is_open_to_its_end_and_the_rows_are_limited) {
+  SearchTree tree = even_tree(8, 4);
+  std::uint32_t node = 0;
+  for (tree.nodes[0].on_line = true; tree.nodes[node].searched(); tree.nodes[node].on_line = true) {
+    node = tree.nodes[node].children[5];
+  }
+  const auto open = open_nodes(tree, 40);
+  std::size_t rows = 1;
+  for (std::uint32_t i = 0; i < tree.nodes.size(); ++i) {
+    if (open[i]) rows += tree.nodes[i].children.size() - 1;
+    if (tree.nodes[i].on_line) EXPECT_EQ(open[i], tree.nodes[i].searched());
+  }
+  EXPECT_LE(rows, 40u);
+  EXPECT_GT(rows, 40u - 8u) << "as much as fits";
+}
+
+// The left upper corner and the end of every text.
+struct TextBox {
+  double left, right, y;
+};
+std::vector<TextBox> text_boxes(const std::string& svg) {
+  std::vector<TextBox> boxes;
+  for (std::size_t at = svg.find("<text "); at != std::string::npos; at = svg.find("<text ", at + 1)) {
+    const std::string element = svg.substr(at, svg.find("</text>", at) - at);
+    const double x = attribute(element, "x"), size = attribute(element, "font-size");
+    const double width = 0.5 * size * static_cast<double>(element.size() - element.find('>') - 1);
+    const double left = element.find("middle") == std::string::npos ? x : x - width / 2;
+    boxes.push_back({left, left + width, attribute(element, "y")});
+  }
+  return boxes;
+}
+
+TEST(SearchTreeSvg, no_text_stands_on_another) {
+  SearchTree many = wide_tree(256);
+  many.nodes[1].left_out.assign(190, "0001");
+  for (std::size_t i = 2; i < many.nodes.size(); ++i) many.nodes[i].value = static_cast<double>(i % 30);
+  for (const SearchTree& tree : {small_tree(), even_tree(5, 4), many}) {
+    const auto boxes = text_boxes(search_tree_svg("", tree));
+    ASSERT_GT(boxes.size(), 10u);
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+      for (std::size_t k = 0; k < i; ++k) {
+        const bool apart = std::abs(boxes[i].y - boxes[k].y) >= 12 || boxes[i].left >= boxes[k].right ||
+                           boxes[k].left >= boxes[i].right;
+        ASSERT_TRUE(apart) << boxes[i].left << " " << boxes[i].y << ", " << boxes[k].left << " " << boxes[k].y;
+      }
+    }
+  }
 }
 
 TEST(SearchTreeDrawing, numbers_have_no_more_decimals_than_are_read) {

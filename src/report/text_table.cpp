@@ -17,9 +17,22 @@ std::string table_text(const std::vector<TableRow>& rows, std::size_t words) {
       if (i > 0) text += "  ";
       text += i < words ? fmt::format("{:<{}}", row[i], widths[i]) : fmt::format("{:>{}}", row[i], widths[i]);
     }
+    text.erase(text.find_last_not_of(' ') + 1);
     text += "\n";
   }
   return text;
+}
+
+std::string wrapped(const std::vector<std::string>& parts, std::string_view between) {
+  std::string text, line;
+  for (const auto& part : parts) {
+    if (!line.empty() && line.size() + between.size() + part.size() > kTextWidth) {
+      text += line + std::string(between.substr(0, between.find_last_not_of(' ') + 1)) + "\n";
+      line.clear();
+    }
+    line += (line.empty() ? "" : std::string(between)) + part;
+  }
+  return text + line;
 }
 
 }  // namespace ariadne

@@ -14,5 +14,14 @@ TEST(Table, words_stand_to_the_left_and_numbers_to_the_right_under_their_header)
 
 TEST(Table, no_rows_are_no_text) { EXPECT_EQ(table_text({}, 2), ""); }
 
+TEST(TextTable, no_line_ends_with_blanks) { EXPECT_EQ(table_text({{"a", "long"}, {"b", ""}}, 2), "a  long\nb\n"); }
+
+TEST(TextTable, parts_are_wrapped_between_them_only) {
+  EXPECT_EQ(wrapped({"one", "two"}, ", "), "one, two");
+  const std::string half(40, 'x');
+  EXPECT_EQ(wrapped({half, half, "end"}, ", "), half + ",\n" + half + ", end");
+  EXPECT_EQ(wrapped({}, ", "), "");
+}
+
 }  // namespace
 }  // namespace ariadne

@@ -173,7 +173,8 @@ TEST(Bids, an_agent_that_fails_loses_in_every_command_and_its_failure_is_recorde
 
 TEST(Bids, failures_are_counted_in_the_table_and_the_json_of_a_match) {
   const std::vector<std::string> match = {
-      "match", "bids", "failing:kind=crash", "random", "--games", "4", "--opening-plies", "0", "--seed", "1"};
+      "match", "bids",   "failing:kind=crash", "random", "--games", "4", "--opening-plies", "0", "--seed",
+      "1",     "--quiet"};
   EXPECT_TRUE(says(told(match), "forfeits: failing:kind=crash 4 crash\n"));
   const Json json = told_json(match);
   EXPECT_EQ(json["agents"][0]["losses"], 4);

@@ -329,7 +329,8 @@ TEST(CommandLine, an_endgame_is_solved_and_said_to_be_proven) {
 
 TEST(CommandLine, the_deeper_side_wins_a_match_and_the_number_of_jobs_changes_nothing) {
   const std::vector<std::string> match = {
-      "match", "reversi", "alphabeta:depth=4", "alphabeta:depth=1", "--games", "20", "--seed", "1", "--json"};
+      "match",  "reversi", "alphabeta:depth=4", "alphabeta:depth=1", "--games", "20", "--seed", "1",
+      "--json", "--quiet"};
   auto two_jobs = match, one_job = match;
   two_jobs.insert(two_jobs.end(), {"--jobs", "2"});
   one_job.insert(one_job.end(), {"--jobs", "1"});

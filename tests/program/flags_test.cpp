@@ -55,8 +55,8 @@ TEST(FlagsProgram, statistics_and_the_tournament_score_are_in_the_json_of_a_game
 TEST(FlagsProgram, a_program_brings_an_agent_for_each_side_and_every_start_is_played_twice) {
   const TemporaryFolder folder;
   const std::string file = folder.path("contest.jsonl");
-  const std::vector<std::string> match = {
-      "match", "flags", "minmax+classic", "heuristic+direct", "--games", "6", "--seed", "4", "--record", file};
+  const std::vector<std::string> match = {"match",  "flags", "minmax+classic", "heuristic+direct", "--games", "6",
+                                          "--seed", "4",     "--quiet",        "--record",         file};
   const Json json = told_json(match);
   EXPECT_EQ(json["agents"][0]["agent"], "minmax+classic");
   EXPECT_TRUE(json["swap_sides"].get<bool>());

@@ -30,7 +30,9 @@ constexpr int deepest() {
 }
 
 // An algorithm that searches to a depth with one kernel. With a limit on nodes or time, or if it may be told to hurry,
-// it searches depth after depth and plays the best of the last one finished.
+// it searches depth after depth and plays the best of the last one finished. Whoever listens while it thinks without
+// limits gets the shallower depths first, each searched for its own sake: what the last one finds and counts is the
+// same.
 template <template <class, class, class> class KernelOf>
 struct FixedDepthPlayer {
   template <class G>
@@ -59,11 +61,16 @@ struct FixedDepthPlayer {
       const SearchPlan plan = plan_of(request, limits);
       // With limits there is a tree for each depth, and no single one to be shown.
       const bool shows_tree = request.how.tree != nullptr && limits.none();
-      if (shows_tree) limits.nodes = SearchTree::kMaxNodes + 1;
+      const bool watched_inside = request.how.count_distinct || shows_tree;
+      const Shallower before = limits.none() && request.how.info && !watched_inside && !request.how.may_hurry
+                                   ? shallower(request, plan, evaluate, searcher)
+                                   : Shallower();
+      if (shows_tree) limits.nodes = request.how.tree->max_nodes + 1;
       Budget budget(limits, request.how.stop);
-      if (!request.how.count_distinct && !shows_tree) {
+      if (!watched_inside) {
         Silent silent;
-        return search(request, plan, evaluate, searcher, budget, silent);
+        Decision decision = search(request, plan, evaluate, searcher, budget, silent);
+        return decision.complete || !before.last.value ? decision : stopped_after(before, decision);
       }
       using P = typename G::Position;
       Watched<P> watched(request.position, {request.how.count_distinct, shows_tree}, budget);
@@ -85,6 +92,37 @@ struct FixedDepthPlayer {
             .last_depth = depth,
             .plies = plies_of_depth_one<G>(request.position),
             .lines = request.how.lines};
+  }
+  // The depths before the last one.
+  struct Shallower {
+    Decision last;  // the deepest that was finished; without a value if there is none
+    std::uint64_t nodes = 0;
+    std::chrono::nanoseconds time{0};  // of all of them
+  };
+  template <HasEvaluations G, class Evaluate>
+  static Shallower shallower(const Request<G>& request, const SearchPlan& plan, const Evaluate& evaluate,
+                             Searcher<>& searcher) {
+    Shallower all;
+    Silent silent;
+    SearchPlan one = plan;
+    for (int depth = 1; depth < plan.last_depth; ++depth) {
+      one.first_depth = one.last_depth = depth;
+      Budget budget({}, request.how.stop);
+      Decision found = search(request, one, evaluate, searcher, budget, silent);
+      all.nodes += found.nodes;
+      all.time += found.time;
+      if (!found.complete || found.nodes == all.last.nodes) break;  // stopped, or there is nothing deeper to be seen
+      all.last = std::move(found);
+    }
+    return all;
+  }
+  // The answer of the last finished depth, with the work of all of them and of the one that was begun after it.
+  static Decision stopped_after(const Shallower& before, const Decision& begun) {
+    Decision answer = before.last;
+    answer.stopped = begun.stopped;
+    answer.nodes = before.nodes + begun.nodes;
+    answer.time = before.time + begun.time;
+    return answer;
   }
   template <HasEvaluations G, class Evaluate, class Observer>
   static Decision search(const Request<G>& request, const SearchPlan& plan, const Evaluate& evaluate,

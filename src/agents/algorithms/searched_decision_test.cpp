@@ -115,5 +115,48 @@ TEST(SearchedDecision, an_agent_asked_twice_answers_the_same_whatever_it_kept) {
   }
 }
 
+TEST(SearchedDecision, a_search_to_one_depth_passes_on_the_shallower_ones_and_counts_its_own_work) {
+  const auto [decision, told] = thought("reversi", "alphabeta:depth=4");
+  ASSERT_EQ(told.size(), 4u);
+  for (std::size_t i = 0; i < told.size(); ++i) EXPECT_EQ(told[i].depth, static_cast<int>(i) + 1);
+  const GameEntry& entry = *find_game("reversi")->game;
+  const auto session = entry.start("", 1).value();
+  const Decision alone = entry.agent("alphabeta:depth=4", 1).value()->think({*session, 0}).value();
+  expect_same_findings(decision, alone);
+  EXPECT_EQ(decision.nodes, alone.nodes);
+}
+
+TEST(SearchedDecision, a_search_to_one_depth_that_is_stopped_answers_with_the_last_one_finished) {
+  const GameEntry& entry = *find_game("reversi")->game;
+  const auto session = entry.start("", 1).value();
+  std::atomic<bool> stop = false;
+  Decision last;
+  Question question{*session, 0};
+  question.stop = &stop;
+  question.info = [&](const Decision& finished) {
+    last = finished;
+    if (finished.depth == 6) stop = true;
+  };
+  const Decision decision = entry.agent("alphabeta:depth=20", 1).value()->think(question).value();
+  EXPECT_EQ(decision.depth, last.depth);
+  EXPECT_LT(decision.depth, 20);
+  EXPECT_EQ(decision.stopped, StopReason::interrupted);
+  EXPECT_GT(decision.nodes, last.nodes) << "all that was searched counts";
+  expect_same_findings(decision, last);
+}
+
+// A decided value says who wins; by how much is only sure once all play was followed.
+TEST(SearchedDecision, a_decided_value_of_a_search_that_was_cut_off_is_forced_and_not_proven) {
+  Decision decision;
+  decision.forces = true;
+  EXPECT_EQ(decision.kind_of(3), ValueKind::estimate);
+  EXPECT_EQ(decision.kind_of(decisive_value({-1, -4})), ValueKind::forced);
+  decision.proven = true;
+  EXPECT_EQ(decision.kind_of(3), ValueKind::proven);
+  EXPECT_TRUE(thought("reversi", "alphabeta:depth=3").decision.forces);
+  EXPECT_FALSE(thought("pacman", "expectimax:depth=1").decision.forces) << "a mean is no result";
+  EXPECT_FALSE(thought("theseus", "alphabeta:depth=3").decision.forces) << "it does not search all that can be played";
+}
+
 }  // namespace
 }  // namespace ariadne

@@ -43,8 +43,10 @@ struct PathAnswer {
   std::chrono::nanoseconds time{0};
   bool traceable = true;   // false: the method expands no states of the problem, so it has no order of expansion
   bool trace_cut = false;  // more was expanded than the trace can hold
-  std::vector<std::string> expansion;  // with trace: names of the states in the order of expansion
-  std::vector<Cell> expansion_cells;   // with trace: their places
+  std::vector<std::string> expansion;       // with trace: names of the states in the order of expansion
+  std::vector<Cell> expansion_cells;        // with trace: their places
+  std::vector<double> expansion_costs;      // with trace, where they are known: what the way there costs, …
+  std::vector<double> expansion_estimates;  // … and what the heuristic says is left
 };
 
 // Whether a heuristic never overestimates (admissible) and never falls by more than a step costs (consistent), over all

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <tuple>
 
 #include "agents/paths/fill_answer.hpp"
@@ -52,6 +53,17 @@ class ExpansionTrace {
   ExpansionTrace(const S& setup, bool wanted, PathAnswer& answer, const TraceLimits& limits = {})
       : setup_(setup), wanted_(wanted), answer_(answer), limits_(limits) {}
 
+  // What a heuristic says of every state from now on.
+  void set_estimate(std::function<double(const typename S::Problem::State&)> estimate) {
+    if (wanted_) estimate_ = std::move(estimate);
+  }
+
+  void expanded(const typename S::Problem::State& state, const typename S::Problem::Cost& cost) {
+    expanded(state);
+    if (answer_.expansion_costs.size() == answer_.expansion.size()) return;
+    answer_.expansion_costs.push_back(static_cast<double>(cost));
+    if (estimate_) answer_.expansion_estimates.push_back(estimate_(state));
+  }
   void expanded(const typename S::Problem::State& state) {
     if (!wanted_ || answer_.trace_cut) return;
     answer_.trace_cut = answer_.expansion.size() >= limits_.states || bytes_ >= limits_.bytes;
@@ -65,6 +77,7 @@ class ExpansionTrace {
   bool wanted_;
   PathAnswer& answer_;
   TraceLimits limits_;
+  std::function<double(const typename S::Problem::State&)> estimate_;
   std::size_t bytes_ = 0;
 };
 
@@ -162,6 +175,7 @@ class PathTaskOf final : public PathTask {
     Found found;
     const std::string& name = question.algorithm;
     with_heuristic(question.heuristic, [&](const auto& h) {
+      trace.set_estimate([&](const auto& state) { return static_cast<double>(h(state)); });
       const auto search = [&](const auto& priority) { return best_first(setup_.problem, priority, budget, trace); };
       if (name == "greedy" || name == "astar") {
         const Cost share = name == "astar" ? 1 : 0;  // a factor compiles in half the time of two searches

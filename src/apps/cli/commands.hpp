@@ -66,7 +66,7 @@ int run_match(const MatchOptions&, const Context&);
 
 struct ReplayOptions {
   std::string file;
-  int game = 1;             // which game of the file
+  std::optional<int> game;  // which game of the file; none: the first, or of an export all of them
   std::optional<int> from;  // ply to start at; none: the first on a screen, the last elsewhere
   bool verify = false;
   std::string salvage;    // a new file for the games that can be read
@@ -81,11 +81,11 @@ struct AnalyseOptions {
   std::string position;
   std::string record;  // every ply of a recorded game instead
   int record_game = 1;
-  std::string agent;  // empty: the game's default
+  std::vector<std::string> agents;  // each analyses it; none: the game's default
   int lines = 1;
   bool distinct = false;
   bool show = false;  // the tree that was searched
-  std::string svg;    // the same as a picture
+  std::string svg;    // the same as a picture; of a record a graph of its values
   std::string trace;  // its positions in order
   bool force = false;
   std::uint64_t nodes = 0;

@@ -18,8 +18,8 @@ std::string read_file(const std::string& path, std::size_t max_bytes) {
 
 void fail_if_interrupted(const std::string& source) {
   if (!interrupted()) return;
-  throw Failure(static_cast<ExitCode>(interrupted_exit_code()),
-                Error{"interrupted while it was read", {}, 0, 0, {}}, source);
+  throw Failure(static_cast<ExitCode>(interrupted_exit_code()), Error{"interrupted while it was read", {}, 0, 0, {}},
+                source);
 }
 
 void check_output(const std::string& file, bool force) {

@@ -36,11 +36,11 @@ std::string title_of(const GameInPlay& game, std::size_t index, std::size_t coun
 void check_options(const ReplayOptions& options, const Context& context) {
   const auto refuse = [](const char* message, const char* hint) { throw Failure(ExitCode::usage, message, hint); };
   const bool exports = !options.export_to.empty();
-  if (options.verify && (exports || options.game != 1 || options.from || !options.salvage.empty())) {
+  if (options.verify && (exports || options.game || options.from || !options.salvage.empty())) {
     refuse("--verify checks every game of the file from its start",
            "Leave out --export, --game, --from and --salvage.");
   }
-  if (!options.salvage.empty() && (exports || options.game != 1 || options.from)) {
+  if (!options.salvage.empty() && (exports || options.game || options.from)) {
     refuse("--salvage copies every sound game of the file", "Leave out --export, --game and --from.");
   }
   if (options.salvage == "-") refuse("--salvage needs a file name", "Use: --salvage NEW");
@@ -181,10 +181,25 @@ void print_export(const GameRecord& record, const GameInPlay& game, const std::s
   }
 }
 
+// Every game of the file, one after the other.
+int export_all(const ReplayOptions& options, const Context& context) {
+  bool begun = false;
+  for_each_record(options.file, [&](const GameRecord& record) -> Result<> {
+    const GameInPlay game = game_of(replayed(record, options.file).session, record);
+    if (begun && options.export_to == "text") std::cout << '\n';
+    print_export(record, game, "", options, context);
+    begun = true;
+    return {};
+  });
+  if (!begun) throw no_such_game(options.file, 1, 0);
+  return static_cast<int>(ExitCode::done);
+}
+
 int show_on_screen(const ReplayOptions& options, const Context& context) {
   const auto records = load_records(options.file);
-  const std::size_t first = static_cast<std::size_t>(options.game) - 1;
-  if (first >= records.size()) throw no_such_game(options.file, options.game, records.size());
+  const int number = options.game.value_or(1);
+  const std::size_t first = static_cast<std::size_t>(number) - 1;
+  if (first >= records.size()) throw no_such_game(options.file, number, records.size());
   check_from(options, records[first]);
   for (const auto& record : records) replayed(record, options.file);  // a bad one is refused before the screen is taken
   bool begun = false;
@@ -207,10 +222,12 @@ int run_replay(const ReplayOptions& options, const Context& context) {
   if (options.export_to.empty() && !context.json && wants_screen(context, options.plain)) {
     return show_on_screen(options, context);
   }
-  auto [recorded, count] = open_recorded(options.file, options.game);
+  if (!options.export_to.empty() && options.export_to != kSvg && !options.game) return export_all(options, context);
+  const int number = options.game.value_or(1);
+  auto [recorded, count] = open_recorded(options.file, number);
   const GameRecord& record = recorded.record;
   check_from(options, record);
-  const auto index = static_cast<std::size_t>(options.game) - 1;
+  const auto index = static_cast<std::size_t>(number) - 1;
   const GameInPlay game = game_of(std::move(recorded.session), record);
   const std::string title = title_of(game, index, count);
   if (!options.export_to.empty())

@@ -1,5 +1,7 @@
 #include "games/flags/rules.hpp"
 
+#include <bit>
+
 #include <nlohmann/json.hpp>
 
 #include "games/flags/notation.hpp"
@@ -71,7 +73,6 @@ GameInfo Rules::info() {
   info.bench_perft = 6;
   info.bench_depth = 4;
   info.bench_games = 10'000;
-  info.opening_plies = 0;
   return info;
 }
 
@@ -98,5 +99,14 @@ std::string Rules::describe(const Position& position, Move move) { return flags:
 std::string Rules::outcome_text(const Position& position) { return flags::outcome_text(position); }
 Scene Rules::scene(const Position& position, const LastStep<Position>* last) { return flags::scene(position, last); }
 Statistics Rules::statistics(const Transcript& game) { return flags::statistics(game); }
+
+std::vector<GameEvent> Rules::events(const LastStep<Position>& last, const Position& after) {
+  const GhostSet caught_by = after.caught_by();
+  if (caught_by != 0) {
+    return {{"death", ghosts_text(caught_by) + (std::popcount(caught_by) == 1 ? " catches pacman" : " catch pacman")}};
+  }
+  if (after.captured_count() > last.before.captured_count()) return {{"capture", "pacman has " + flags_text(after)}};
+  return {};
+}
 
 }  // namespace ariadne::flags

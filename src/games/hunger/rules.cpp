@@ -113,5 +113,8 @@ std::string Rules::outcome_text(const Position& position) { return hunger::outco
 Scene Rules::scene(const Position& position, const LastStep<Position>* last) { return hunger::scene(position, last); }
 Statistics Rules::statistics(const Transcript& game) { return hunger::statistics(game); }
 Result<Endgame> Rules::endgame(const Position& position) { return Endgame::of(position); }
+std::vector<GameEvent> Rules::events(const LastStep<Position>& last, const Position&) {
+  return hunger::events(last.before, last.moves.front());
+}
 
 }  // namespace ariadne::hunger

@@ -30,6 +30,7 @@ struct Rules {
   static Scene scene(const Position& position, const LastStep<Position>* last);
   static Statistics statistics(const Transcript& game);
   static Result<Endgame> endgame(const Position& position);
+  static std::vector<GameEvent> events(const LastStep<Position>& last, const Position& after);
 };
 
 }  // namespace ariadne::hunger

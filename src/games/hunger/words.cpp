@@ -90,6 +90,18 @@ std::string describe(const Position& position, Move move) {
   return text;
 }
 
+std::vector<GameEvent> events(const Position& position, Move move) {
+  const Seat seat = position.to_move();
+  const Encounter met = encounter_of(position, move);
+  const std::string name(seat_name(seat));
+  std::vector<GameEvent> found;
+  if (met.taken) found.push_back({"pick-up", name + " " + meeting_text(met)});
+  if (met.points < 0) found.push_back({"harm", name + " " + meeting_text(met)});
+  if (position.tribute(seat).score + met.points < 0) found.push_back({"death", name + " dies"});
+  if (met.shot) found.push_back({"death", name + " shoots " + std::string(seat_name(other(seat)))});
+  return found;
+}
+
 std::string outcome_text(const Position& position) {
   const auto outcome = position.result();
   assert(outcome);

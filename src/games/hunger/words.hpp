@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/result.hpp"
 #include "games/hunger/position.hpp"
@@ -26,6 +27,9 @@ Encounter encounter_of(const Position& position, Move move);
 
 // "1 goes up and eats 7 points of food, score 22", "2 goes left and shoots 1".
 std::string describe(const Position& position, Move move);
+
+// What a move took, cost or ended.
+std::vector<GameEvent> events(const Position& position, Move move);
 
 // "1 wins: 2 was shot in round 12", of a finished game.
 std::string outcome_text(const Position& position);

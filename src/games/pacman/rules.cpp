@@ -114,5 +114,8 @@ Result<Move> Rules::read_move(const Position& position, std::string_view text) {
 std::string Rules::describe(const Position& position, Move move) { return pacman::describe(position, move); }
 std::string Rules::outcome_text(const Position& position) { return pacman::outcome_text(position); }
 Scene Rules::scene(const Position& position, const LastStep<Position>* last) { return pacman::scene(position, last); }
+std::vector<GameEvent> Rules::events(const LastStep<Position>& last, const Position& after) {
+  return pacman::events(last.before, after);
+}
 
 }  // namespace ariadne::pacman

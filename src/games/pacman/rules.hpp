@@ -30,6 +30,7 @@ struct Rules {
   static std::string describe(const Position& position, Move move);
   static std::string outcome_text(const Position& position);
   static Scene scene(const Position& position, const LastStep<Position>* last);
+  static std::vector<GameEvent> events(const LastStep<Position>& last, const Position& after);
 };
 
 }  // namespace ariadne::pacman

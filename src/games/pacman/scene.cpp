@@ -170,6 +170,21 @@ std::string outcome_text(const Position& position) {
   return "a draw after " + count_text(position.rounds(), "move", "moves") + " of pacman, with " + points;
 }
 
+std::vector<GameEvent> events(const Position& before, const Position& after) {
+  std::vector<GameEvent> found;
+  const bool capsule = after.state().capsule_count() < before.state().capsule_count();
+  if (capsule) found.push_back({"pick-up", "pacman eats a capsule"});
+  for (std::size_t seat = 1; seat < after.board().seats(); ++seat) {
+    // An eaten ghost stands still at its start; everybody else has moved, or is still afraid.
+    const Piece& ghost = after.piece(seat);
+    const bool was_afraid = capsule || before.piece(seat).scared > 0;
+    if (!was_afraid || ghost.scared > 0 || ghost.direction != Move::stop) continue;
+    found.push_back({"capture", "pacman eats " + seat_name(static_cast<Seat>(seat))});
+  }
+  if (after.lost()) found.push_back({"death", "pacman is caught"});
+  return found;
+}
+
 Scene scene(const Position& position, const LastStep<Position>* last) {
   return {.ground = ground_of(position.board().plan().grid),
           .actors = actors_of(position),

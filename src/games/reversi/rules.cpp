@@ -89,4 +89,9 @@ std::string Rules::describe(const Position& position, Move move) { return revers
 std::string Rules::outcome_text(const Position& position) { return reversi::outcome_text(position); }
 Scene Rules::scene(const Position& position, const LastStep<Position>* last) { return reversi::scene(position, last); }
 
+std::vector<GameEvent> Rules::events(const LastStep<Position>& last, const Position&) {
+  if (!last.moves.front().is_pass()) return {};
+  return {{"pass", describe(last.before, last.moves.front())}};
+}
+
 }  // namespace ariadne::reversi

@@ -112,4 +112,10 @@ Statistics Rules::step_statistics(const LastStep<Position>& last, const Position
   return theseus::step_statistics(last, after);
 }
 
+std::vector<GameEvent> Rules::events(const LastStep<Position>& last, const Position& after) {
+  if (after.collected() > last.before.collected()) return {{"pick-up", "theseus has " + supplies_text(after)}};
+  if (after.theseus() == after.minotaur()) return {{"death", "the minotaur catches theseus"}};
+  return {};
+}
+
 }  // namespace ariadne::theseus

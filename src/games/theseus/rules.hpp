@@ -28,6 +28,7 @@ struct Rules {
   static Scene scene(const Position& position, const LastStep<Position>* last);
   static Statistics statistics(const Transcript& game);
   static Statistics step_statistics(const LastStep<Position>& last, const Position& after);
+  static std::vector<GameEvent> events(const LastStep<Position>& last, const Position& after);
 };
 
 }  // namespace ariadne::theseus

@@ -12,8 +12,8 @@ struct Look {
   double zoom = 1;  // below 1: as small as possible; 2 or more: twice as large, where there is room
 };
 
-// The ramp of heat goes from light to dark. Black and white discs lie on a green cloth, so that they look black and white
-// on any terminal; what else is on it has inks of its own.
+// The ramp of heat goes from light to dark. Black and white discs lie on a green cloth, so that they look black and
+// white on any terminal; what else is on it has inks of its own.
 enum class Ink {
   plain,
   first,

@@ -63,7 +63,7 @@ class Drawing {
 }  // namespace
 
 std::vector<std::string> draw_search_tree(const SearchTree& tree, const Look& look) {
-  const SearchTree shown = folded(tree);
+  const FoldedTree shown = folded(tree);
   return Drawing(shown, look).draw();
 }
 

@@ -96,7 +96,7 @@ class Bidirectional {
     const PathNode<P> node = side.node(number);  // a copy: expanding makes the list of nodes grow
     budget_.count_node();
     ++result_.expanded;
-    observer_.expanded(node.state);
+    observer_.expanded(node.state, node.cost);
     for_each_next(node.state, [&](typename P::Action action, const State& next, Cost cost) {
       ++result_.generated;
       if (side.reach({next, node.cost + cost, number, action})) note_meeting(next);

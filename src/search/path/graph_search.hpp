@@ -59,7 +59,7 @@ PathResultOf<P> graph_search(const P& problem, const Priority& priority, Budget&
     budget.count_node();
     if (budget.spent()) break;
     ++result.expanded;
-    observer.expanded(node.state);
+    observer.expanded(node.state, node.cost);
     problem.for_each_successor(node.state,
                                [&](typename P::Action action, const typename P::State& next, typename P::Cost cost) {
                                  ++result.generated;

@@ -94,7 +94,7 @@ class IdaStar {
   void expand(const Step& step) {
     budget_.count_node();
     ++result_.expanded;
-    observer_.expanded(step.state);
+    observer_.expanded(step.state, step.cost);
     frames_.push({steps_.size(), steps_.size()});
     problem_.for_each_successor(step.state, [&](Action action, const State& next, Cost cost) {
       ++result_.generated;

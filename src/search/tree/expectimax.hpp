@@ -40,6 +40,7 @@ class Expectimax {
   using Move = typename P::Move;
   using Value = double;
   static constexpr bool kPrunes = false;
+  static constexpr bool kTakesMeans = true;
 
   Expectimax(const Evaluate& evaluate, Expansion<P, Observer>& expansion)
       : evaluate_(evaluate), expansion_(expansion) {}

@@ -25,6 +25,8 @@ namespace ariadne {
 //   cut_short()              so far some line did not end by the rules: the values are not proven
 //   cutoffs()                so far, how often the remaining moves were cut off
 //   role(p)                  what it does with the values of p's moves, where the game is not over
+//   kTakesMeans              true if some role is to average: a value then is no result that anybody can force. Kernels
+//                            without this member never do
 //
 // A kernel belongs to one thread. It does not throw and keeps nothing on the heap.
 template <class K, class P>
@@ -38,5 +40,8 @@ concept Kernel =
       { K::role(position) } -> std::same_as<Role>;
       requires std::same_as<decltype(K::kPrunes), const bool>;
     };
+
+template <class K>
+inline constexpr bool takes_means = requires { requires K::kTakesMeans; };
 
 }  // namespace ariadne

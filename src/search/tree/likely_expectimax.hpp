@@ -29,6 +29,7 @@ class LikelyExpectimax {
   using Move = typename P::Move;
   using Value = double;
   static constexpr bool kPrunes = false;
+  static constexpr bool kTakesMeans = true;
   static constexpr double kLeastLikelihood = 0.01;
 
   LikelyExpectimax(const Evaluate& evaluate, Expansion<P, Observer>& expansion, LikelyTable& table,

@@ -81,6 +81,7 @@ auto search_root(const P& position, int depth, int lines, K& kernel, Expansion<P
   result.stopped = expansion.stopped();
   result.complete = result.stopped == StopReason::none;
   result.proven = result.complete && !kernel.cut_short();
+  result.forces = !takes_means<K>;
   result.nodes = expansion.nodes();
   result.cutoffs = kernel.cutoffs();
   return result;

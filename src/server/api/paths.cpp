@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "report/format.hpp"
 #include "report/paths/runs.hpp"
 #include "report/paths/source.hpp"
 #include "report/paths/table.hpp"
@@ -54,11 +55,19 @@ Json cell_numbers(const Ground& ground, const std::vector<Cell>& cells) {
   return numbers;
 }
 
+Json numbers_of(const std::vector<double>& values) {
+  Json numbers = Json::array();
+  for (const double value : values) numbers.push_back(value_json(value));
+  return numbers;
+}
+
 Json solved_json(const Ground& ground, const PathAnswer& answer) {
   Json json = answer_json(answer, false);
   json["label"] = label_of(answer);
   json["way"] = cell_numbers(ground, answer.cells);
   json["expansion"] = cell_numbers(ground, answer.expansion_cells);
+  if (!answer.expansion_costs.empty()) json["g"] = numbers_of(answer.expansion_costs);
+  if (!answer.expansion_estimates.empty()) json["h"] = numbers_of(answer.expansion_estimates);
   json["traceable"] = answer.traceable;
   if (answer.trace_cut) json["trace_cut"] = true;
   return json;

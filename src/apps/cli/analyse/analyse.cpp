@@ -12,9 +12,9 @@ Question question_of(const AnalyseOptions& options, const Session& session, Seat
   return question;
 }
 
-std::string judge_of(const AnalyseOptions& options, const Session& session) {
-  const Team team = session.game().team(first_mover(session));
-  return options.agent.empty() ? default_agent(session.game(), team) : options.agent;
+std::vector<std::string> judges_of(const AnalyseOptions& options, const Session& session) {
+  if (!options.agents.empty()) return options.agents;
+  return {default_agent(session.game(), session.game().team(first_mover(session)))};
 }
 
 int run_analyse(const AnalyseOptions& options, const Context& context) {

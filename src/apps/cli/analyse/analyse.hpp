@@ -15,7 +15,7 @@ int analyse_record(const AnalyseOptions& options, const Context& context);
 // What is asked about a position for one of its movers.
 Question question_of(const AnalyseOptions& options, const Session& session, Seat seat);
 
-// The spec of the agent that was named, or the default of the side to move.
-std::string judge_of(const AnalyseOptions& options, const Session& session);
+// The specs of the agents that were named, or the default of the side to move.
+std::vector<std::string> judges_of(const AnalyseOptions& options, const Session& session);
 
 }  // namespace ariadne

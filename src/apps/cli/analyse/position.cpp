@@ -8,6 +8,7 @@
 #include "apps/cli/failure.hpp"
 #include "apps/cli/input.hpp"
 #include "apps/cli/output.hpp"
+#include "apps/cli/solve/progress.hpp"
 #include "report/analysis.hpp"
 #include "report/search_tree_text.hpp"
 
@@ -24,16 +25,37 @@ Seat seat_for(const Session& session, const std::string& spec) {
   return found == movers.end() ? movers.front() : *found;
 }
 
-Analysis analysed(const AnalyseOptions& options, const Context& context) {
+Analysis analysed(const std::string& spec, std::unique_ptr<Session> session, const AnalyseOptions& options,
+                  const Context& context, SolveProgress& progress) {
   Analysis analysis;
-  analysis.session = open_unfinished(game_spec(options.game), options.position, context.seed);
-  analysis.agent = judge_of(options, *analysis.session);
-  analysis.seat = seat_for(*analysis.session, analysis.agent);
+  analysis.session = std::move(session);
+  analysis.agent = spec;
+  analysis.seat = seat_for(*analysis.session, spec);
   Question question = question_of(options, *analysis.session, analysis.seat);
   if (wants_tree(options)) question.tree = &analysis.tree;
-  const auto agent = open_agent(*analysis.session, analysis.agent, analysis.team(), context.seed);
-  analysis.decision = decision_or_fail(*agent, question, analysis.agent);
+  question.info = [&](const Decision& known) {
+    progress.rename(spec + ": " + thinking_text(*analysis.session, known));
+  };
+  const auto agent = open_agent(*analysis.session, spec, analysis.team(), context.seed);
+  progress.begin(spec);
+  analysis.decision = decision_or_fail(*agent, question, spec);
   return analysis;
+}
+
+// What each agent says, until an interrupt.
+std::vector<Analysis> all_analysed(const AnalyseOptions& options, const Context& context) {
+  const auto session = open_unfinished(game_spec(options.game), options.position, context.seed);
+  const auto specs = judges_of(options, *session);
+  for (const auto& spec : specs) {  // a wrong one is refused before the others think
+    open_agent(*session, spec, session->game().team(seat_for(*session, spec)), context.seed);
+  }
+  std::vector<Analysis> analyses;
+  SolveProgress progress(context);
+  for (const auto& spec : specs) {
+    if (interrupted() && !analyses.empty()) break;
+    analyses.push_back(analysed(spec, session->clone(), options, context, progress));
+  }
+  return analyses;
 }
 
 void check_analysis(const AnalyseOptions& options, const Analysis& analysis) {
@@ -55,17 +77,36 @@ void give_out(const AnalyseOptions& options, const Context& context, const Analy
   if (wants_tree(options)) give_out_tree(options, context, tree_title(analysis), analysis.tree);
 }
 
-}  // namespace
+void give_out_all(const Context& context, const std::vector<Analysis>& analyses) {
+  if (context.json) {
+    print_json(comparison_json(analyses));
+  } else {
+    fmt::print("{}", comparison_text(analyses));
+  }
+}
 
-int analyse_position(const AnalyseOptions& options, const Context& context) {
+void check_position_options(const AnalyseOptions& options) {
   if (options.record_game != 1) {
     throw Failure(ExitCode::usage, "--game is the number of a game in a record", "Give the record with --record FILE.");
   }
+  if (options.agents.size() > 1 && wants_tree(options)) {
+    throw Failure(ExitCode::usage, "--show, --svg and --trace are for the tree of one agent", "Name one --agent.");
+  }
+}
+
+}  // namespace
+
+int analyse_position(const AnalyseOptions& options, const Context& context) {
+  check_position_options(options);
   check_tree_options(options, context);
-  const Analysis analysis = analysed(options, context);
+  const std::vector<Analysis> analyses = all_analysed(options, context);
   if (interrupted() && wants_tree(options)) return interrupted_exit_code();
-  check_analysis(options, analysis);
-  give_out(options, context, analysis);
+  for (const auto& analysis : analyses) check_analysis(options, analysis);
+  if (options.agents.size() > 1) {
+    give_out_all(context, analyses);
+  } else {
+    give_out(options, context, analyses.front());
+  }
   return interrupted() ? interrupted_exit_code() : 0;
 }
 

@@ -5,10 +5,13 @@
 
 #include "apps/cli/analyse/analyse.hpp"
 #include "apps/cli/failure.hpp"
+#include "apps/cli/files.hpp"
 #include "apps/cli/input.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/records.hpp"
+#include "apps/cli/solve/progress.hpp"
 #include "report/review.hpp"
+#include "report/svg/review.hpp"
 
 namespace ariadne {
 namespace {
@@ -22,7 +25,7 @@ void check_judge(const std::string& spec, const Session& session, Seat seat) {
                 "Choose one that looks ahead, such as alphabeta.");
 }
 
-void check_record_options(const AnalyseOptions& options, const GameEntry& game) {
+void check_record_options(const AnalyseOptions& options, const Context& context, const GameEntry& game) {
   const auto refuse = [](const char* option) {
     throw Failure(ExitCode::usage, fmt::format("{} cannot be combined with --record", option),
                   "Leave it out, or analyse a position instead.");
@@ -31,8 +34,11 @@ void check_record_options(const AnalyseOptions& options, const GameEntry& game) 
   if (options.lines != 1) refuse("--lines");
   if (options.distinct) refuse("--distinct");
   if (options.show) refuse("--show");
-  if (!options.svg.empty()) refuse("--svg");
   if (!options.trace.empty()) refuse("--trace");
+  if (options.agents.size() > 1) refuse("a second --agent");
+  check_output(options.svg, options.force);
+  if (options.svg == "-" && context.json)
+    throw Failure(ExitCode::usage, "--svg - and --json both take standard output");
   if (options.game.empty()) return;
   const GameSpec spec = game_spec(options.game);
   if (!spec.settings.empty()) {
@@ -48,7 +54,11 @@ void check_record_options(const AnalyseOptions& options, const GameEntry& game) 
 class Reviewer {
  public:
   Reviewer(const AnalyseOptions& options, const Context& context, const Session& session)
-      : options_(options), context_(context), session_(session), spec_(judge_of(options, *session.at(0))) {
+      : options_(options),
+        session_(session),
+        spec_(judges_of(options, *session.at(0)).front()),
+        review_(session, spec_),
+        progress_(context) {
     options_.lines = 1 << 20;  // exact values for all moves: the one that was played may be any of them
     const auto start = session.at(0);
     agent_ = value_or_fail(make_agent(session.game(), spec_, context.seed), ExitCode::usage);
@@ -59,11 +69,15 @@ class Reviewer {
     check_judge(spec_, *start, seat == movers.end() ? movers.front() : *seat);
   }
 
-  void run() {
+  Review run() {
     const auto& history = session_.history();
-    if (!context_.json) fmt::print("{}", review_heading(session_, spec_));
-    for (std::size_t ply = 0; ply < history.size() && !interrupted(); ++ply) review(*session_.at(ply), history[ply]);
-    if (context_.json) print_json(review_json(session_, spec_, std::move(plies_)));
+    progress_.begin(spec_);
+    for (std::size_t ply = 0; ply < history.size() && !interrupted(); ++ply) {
+      progress_.rename(fmt::format("{}: ply {} of {}", spec_, ply + 1, history.size()));
+      review(*session_.at(ply), history[ply]);
+    }
+    set_marks(review_);
+    return std::move(review_);
   }
 
  private:
@@ -75,32 +89,33 @@ class Reviewer {
       if (!judges(movers[i])) continue;
       const Decision decision = decision_or_fail(*agent_, question_of(options_, before, movers[i]), spec_);
       if (interrupted()) return;  // cut short, it says nothing
-      give_out(before, judged(before, movers[i], step[i], decision));
+      review_.moves.push_back(judged(before, movers[i], step[i], decision));
     }
-  }
-  void give_out(const Session& before, const JudgedMove& move) {
-    if (context_.json) {
-      plies_.push_back(judged_json(move));
-      return;
-    }
-    fmt::print("{}", judged_row(before, move));
-    flush_output();
   }
 
   AnalyseOptions options_;
-  const Context& context_;
   const Session& session_;
   std::string spec_;
+  Review review_;
   std::unique_ptr<Agent> agent_;
-  Json plies_ = Json::array();
+  SolveProgress progress_;
 };
+
+void give_out_review(const AnalyseOptions& options, const Context& context, const Review& review) {
+  if (context.json) {
+    print_json(review_json(review));
+  } else if (options.svg != "-") {
+    fmt::print("{}", review_text(review));
+  }
+  if (!options.svg.empty()) write_output(options.svg, review_svg(review));
+}
 
 }  // namespace
 
 int analyse_record(const AnalyseOptions& options, const Context& context) {
   const auto session = open_recorded(options.record, options.record_game).game.session;
-  check_record_options(options, session->game());
-  Reviewer(options, context, *session).run();
+  check_record_options(options, context, session->game());
+  give_out_review(options, context, Reviewer(options, context, *session).run());
   return interrupted() ? interrupted_exit_code() : 0;
 }
 

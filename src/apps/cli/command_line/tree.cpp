@@ -125,14 +125,14 @@ void CommandTree::add_replay() {
                       "  ariadne replay damaged.jsonl --salvage sound.jsonl\n",
                       run_replay, replay);
   text_option(sub, "file", replay.file, "FILE", "a record, or '-' for standard input")->required();
-  number_option(sub, "--game", replay.game, 1, kMaxGames, "which game in the file");
+  number_option(sub, "--game", replay.game, 1, kMaxGames, "which game in the file (default 1; --export: all of them)");
   number_option(sub, "--from", replay.from, 0, kMaxPlies,
                 "show the position after this ply; without it the screen begins at the start, and text shows the end");
   sub.add_flag("--verify", replay.verify, "replay every game in the file and check its result, hash and checksum");
   text_option(sub, "--salvage", replay.salvage, "NEW", "copy every game that can be read and replayed to a new file");
   force_option(sub, replay.force);
   text_option(sub, "--export", replay.export_to, "FORMAT",
-              "print the game as text, json, svg or in one of the game's own formats");
+              "print the games as text, json or in one of the game's own formats, or one as svg");
   plain_option(sub, replay.plain);
 }
 
@@ -149,9 +149,8 @@ void CommandTree::add_match() {
       ->required();
   text_option(sub, "second", match.second, "AGENT", "the second agent")->required();
   number_option(sub, "--games", match.games, 1, kMaxGames, "number of games, two per pair");
-  number_option(
-      sub, "--opening-plies", match.opening_plies, 0, 1000,
-      "random moves that open each pair, the same in both games (default 4, or 0 where every start is drawn)");
+  number_option(sub, "--opening-plies", match.opening_plies, 0, 1000,
+                "random moves that open each pair, the same in both games (default 4, or 0 if starts differ by seed)");
   sub.add_flag("--fixed-sides", match.fixed_sides, "the first agent plays the first side in every game");
   number_option(sub, "--jobs", match.jobs, 0, kMaxJobs, "games played in parallel; 0: one per core");
   limit_options(sub, match.nodes, match.time, "per move");
@@ -166,7 +165,8 @@ void CommandTree::add_analyse() {
       program_, "analyse", "show the value, best line and value of each move, for a position or a whole record",
       "  ariadne analyse reversi --agent alphabeta:depth=8\n"
       "  ariadne analyse reversi --position f5d6c3d3 --lines 3\n"
-      "  ariadne analyse --record games.jsonl --agent alphabeta:depth=4\n"
+      "  ariadne analyse reversi --agent alphabeta:depth=6 --agent greedy\n"
+      "  ariadne analyse --record games.jsonl --agent alphabeta:depth=4 --svg game.svg\n"
       "  ariadne analyse tree --position 'max(min(3,8),min(2,4))' --show\n",
       [&analyse](const Context& context) {
         if (analyse.game.empty() && analyse.record.empty()) {
@@ -178,11 +178,14 @@ void CommandTree::add_analyse() {
   position_option(sub, analyse.position);
   text_option(sub, "--record", analyse.record, "FILE", "analyse every ply of this recorded game instead");
   number_option(sub, "--game", analyse.record_game, 1, kMaxGames, "which game in the record");
-  text_option(sub, "--agent", analyse.agent, "AGENT", "the agent that analyses");
+  sub.add_option("--agent", analyse.agents, "the agent that analyses; several, each with --agent, are compared")
+      ->type_name("AGENT")
+      ->allow_extra_args(false);
   number_option(sub, "--lines", analyse.lines, 1, 1000, "number of best moves that get exact values");
   sub.add_flag("--distinct", analyse.distinct, "also count distinct positions");
   sub.add_flag("--show", analyse.show, "draw the searched tree with its values, windows and cutoffs");
-  text_option(sub, "--svg", analyse.svg, "FILE", "write that tree as an SVG picture");
+  text_option(sub, "--svg", analyse.svg, "FILE",
+              "write that tree as an SVG picture, or with --record a graph of the values");
   text_option(sub, "--trace", analyse.trace, "FILE", "write the positions in the order they were generated");
   force_option(sub, analyse.force);
   limit_options(sub, analyse.nodes, analyse.time, "per position");

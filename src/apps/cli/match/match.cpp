@@ -8,11 +8,13 @@
 #include "apps/cli/commands.hpp"
 #include "apps/cli/failure.hpp"
 #include "apps/cli/input.hpp"
+#include "apps/cli/match/events.hpp"
 #include "apps/cli/match/progress.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/records.hpp"
 #include "arena/journal.hpp"
 #include "arena/match.hpp"
+#include "arena/opening.hpp"
 #include "arena/rating.hpp"
 #include "arena/record_reader.hpp"
 #include "core/file.hpp"
@@ -93,7 +95,8 @@ MatchPlan plan_of(const MatchOptions& options, const Context& context) {
   plan.swap_sides = swaps_sides(*game.game, plan.agents) && !options.fixed_sides;
   plan.position = start_of(game, options.position);
   plan.games = static_cast<std::uint64_t>(options.games);
-  plan.opening_plies = options.opening_plies.value_or(game.game->info().opening_plies);
+  const bool varies = plan.position.empty() && starts_vary(*game.game, game.settings);
+  plan.opening_plies = options.opening_plies.value_or(varies ? 0 : game.game->info().opening_plies);
   plan.limits = {options.nodes, options.time};
   plan.seed = context.seed;
   check_board(plan);
@@ -117,12 +120,14 @@ std::optional<Journal> open_journal(const MatchOptions& options) {
   return value_or_fail(Journal::open(options.record), ExitCode::environment);
 }
 
-// Reads the record of the match to continue. Unless --seed was given, the seed is that of the record.
+// Reads the record of the match to continue. The seed and the opening plies are those of the record, unless they were
+// given.
 Progress progress_of(const MatchOptions& options, const Context& context, MatchPlan& plan) {
   if (!options.resume) return {};
   std::optional<JournalCheck> check;
   RecordReader reader([&](const GameRecord& record) {
     if (!check && !context.seed_given) plan.seed = record.seed;
+    if (!check && !options.opening_plies && record.match) plan.opening_plies = record.match->opening_plies;
     if (!check) check.emplace(plan);
     return check->add(record);
   });
@@ -134,7 +139,7 @@ Progress progress_of(const MatchOptions& options, const Context& context, MatchP
 
 // Plays the missing games and adds them to the games so far and to the record.
 void play_missing(const MatchPlan& plan, const MatchOptions& options, const Context& context,
-                  std::optional<Journal>& journal, Progress& so_far) {
+                  std::optional<Journal>& journal, Progress& so_far, MatchEvents& events) {
   if (journal) value_or_fail(journal->begin(so_far.finished_bytes, so_far.last_sum), ExitCode::environment);
   std::vector<FinishedGame>& games = so_far.games;
   MatchProgress progress(context, tally_of(games), plan.games);
@@ -147,13 +152,14 @@ void play_missing(const MatchPlan& plan, const MatchOptions& options, const Cont
     if (unsaved) return false;
     games.push_back(finished_game(plan, record));
     progress.finished(games.back().sign_for(0));
-    return true;
+    return events.finished(games.back());
   };
   try {
     play_match(plan, schedule, options.jobs, interrupted(), add);
   } catch (const std::bad_alloc&) {
     unsaved = failure("out of memory").value();
   }
+  events.check();
   if (journal && !unsaved) {
     if (const auto closed = journal->close(); !closed) unsaved = closed.error();
   }
@@ -189,7 +195,9 @@ int run_match(const MatchOptions& options, const Context& context) {
   std::optional<Journal> journal = open_journal(options);
   Progress progress = progress_of(options, context, plan);
   std::vector<FinishedGame>& games = progress.games;
-  if (games.size() < plan.games) play_missing(plan, options, context, journal, progress);
+  MatchEvents events(plan, context);
+  for (const auto& game : games) events.finished(game);
+  if (games.size() < plan.games) play_missing(plan, options, context, journal, progress, events);
   std::sort(games.begin(), games.end(), [](const auto& a, const auto& b) { return a.pairing.game < b.pairing.game; });
   print_results(plan, context, games);
   flush_output();

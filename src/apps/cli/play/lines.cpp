@@ -22,8 +22,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kGlance = 20ms;        // between two looks at the input while somebody thinks
-constexpr auto kLongThought = 2s;     // after which it is said how to end it
+constexpr auto kGlance = 20ms;     // between two looks at the input while somebody thinks
+constexpr auto kLongThought = 2s;  // after which it is said how to end it
 constexpr const char* kNow = "now";
 
 std::string shown_answer(const std::string& answer) { return is_printable(answer) ? answer : in_quotes(answer); }
@@ -58,8 +58,8 @@ class LineGame {
   const Session& session() const { return *game().session; }
 
   void begin(GameInPlay game) {
-    referee_ = std::make_unique<Referee>(
-        std::move(game), GameOptions{.stop = &interrupted(), .describe = true, .may_hurry = true});
+    referee_ = std::make_unique<Referee>(std::move(game),
+                                         GameOptions{.stop = &interrupted(), .describe = true, .may_hurry = true});
   }
 
   void show_board() {

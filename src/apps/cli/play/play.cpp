@@ -119,8 +119,8 @@ void print_numbering(const Session& session) {
   const Scene scene = session.scene();
   const auto target = std::ranges::find(scene.marks, MarkKind::target, &Mark::kind);
   if (scene.ground.column_labels.empty() || target == scene.marks.end()) return;
-  std::cout << fmt::format("Rows and columns are numbered: row {0}, column {1} is {0} {1} or {2}.\n", target->spot.row + 1,
-             target->spot.column + 1, target->move);
+  std::cout << fmt::format("Rows and columns are numbered: row {0}, column {1} is {0} {1} or {2}.\n",
+                           target->spot.row + 1, target->spot.column + 1, target->move);
 }
 
 ExitCode play_in_lines(GameInPlay& game, std::istream& in, const LineStyle& style, const Context& context) {

@@ -1,0 +1,98 @@
+// `ariadne analyse` of positions and records, as its users see it.
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <nlohmann/json.hpp>
+
+#include "core/json.hpp"
+#include "program.hpp"
+
+namespace ariadne {
+namespace {
+
+Json analysed_json(std::vector<std::string> arguments) {
+  arguments.insert(arguments.begin(), "analyse");
+  arguments.emplace_back("--json");
+  const auto run = ariadne_says(arguments);
+  EXPECT_EQ(run.code, 0) << run.err;
+  return parse_json(run.out).value_or(Json());
+}
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+TEST(Analyse, an_interrupt_gives_the_last_finished_depth) {
+  const auto run =
+      ariadne_says({"analyse", "reversi", "--agent", "alphabeta:depth=30", "--json"}, "", {.signal = SIGINT});
+  EXPECT_EQ(run.code, 130);
+  const Json json = parse_json(run.out).value_or(Json());
+  EXPECT_EQ(json["stopped"], "interrupted");
+  EXPECT_EQ(json["complete"], true) << "that depth was";
+  EXPECT_EQ(json["moves"].size(), 4u);
+  EXPECT_GT(json["depth"].get<int>(), 0);
+  EXPECT_LT(json["depth"].get<int>(), 30);
+}
+
+TEST(Analyse, several_agents_share_a_table) {
+  const std::vector<std::string> two = {"reversi", "--agent", "alphabeta:depth=3", "--agent", "greedy"};
+  const Json json = analysed_json(two);
+  EXPECT_EQ(json["schema"], "ariadne/comparison/1");
+  ASSERT_EQ(json["analyses"].size(), 2u);
+  EXPECT_EQ(json["analyses"][0]["agent"], "alphabeta:depth=3");
+  EXPECT_EQ(json["analyses"][0]["depth"], 3);
+  EXPECT_EQ(json["analyses"][1]["agent"], "greedy");
+  const Json alone = analysed_json({"reversi", "--agent", "alphabeta:depth=3"});
+  EXPECT_EQ(json["analyses"][0]["moves"], alone["moves"]);
+  EXPECT_EQ(json["analyses"][0]["nodes"], alone["nodes"]);
+  const auto text = ariadne_says({"analyse", "reversi", "--agent", "alphabeta:depth=3", "--agent", "greedy"});
+  EXPECT_TRUE(has(text.out, "\nagent              best  value  depth  nodes  ")) << text.out;
+  EXPECT_TRUE(has(text.out, "\nalphabeta:depth=3  d3       +1      3 ")) << text.out;
+}
+
+TEST(Analyse, a_wrong_agent_is_refused_before_another_one_thinks) {
+  const auto run = ariadne_says({"analyse", "reversi", "--agent", "alphabeta:depth=30", "--agent", "alfabeta"});
+  EXPECT_EQ(run.code, 2);
+}
+
+// Four squares are empty. With two plies the win is seen, and only that it is at least so large.
+TEST(Analyse, a_win_that_is_seen_before_the_end_of_the_game_is_a_least_margin) {
+  const std::string position = R"({"size":4,"board":"XXXXXXXX-XXO--O-","to_move":"black"})";
+  const Json all = analysed_json({"reversi", "--position", position, "--agent", "minimax:depth=20", "--lines", "9"});
+  EXPECT_EQ(all["kind"], "proven");
+  for (int depth = 1; depth < 6; ++depth) {
+    const std::string spec = "minimax:depth=" + std::to_string(depth);
+    const Json cut = analysed_json({"reversi", "--position", position, "--agent", spec, "--lines", "9"});
+    ASSERT_EQ(cut["moves"].size(), all["moves"].size());
+    for (std::size_t i = 0; i < cut["moves"].size(); ++i) {
+      const Json &seen = cut["moves"][i], &known = all["moves"][i];
+      if (seen["kind"] == "proven") EXPECT_EQ(seen["value"], known["value"]);
+      if (seen["kind"] != "forced") continue;
+      const double value = seen["value"], sure = known["value"];
+      EXPECT_EQ(value > 0, sure > 0) << spec;
+      EXPECT_LE(std::abs(value), std::abs(sure)) << spec;
+    }
+  }
+}
+
+TEST(Analyse, a_reviewed_game_has_marks_sides_and_a_graph) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path("game.jsonl"), svg = folder.path("game.svg");
+  ASSERT_EQ(ariadne_says({"watch", "reversi:size=4", "--agents", "random", "--seed", "4", "--record", file}).code, 0);
+  const auto text = ariadne_says({"analyse", "--record", file, "--agent", "alphabeta:depth=20", "--svg", svg});
+  EXPECT_EQ(text.code, 0) << text.err;
+  EXPECT_TRUE(has(text.out, "\nseat   moves  ?!  ?  ??  average loss\nblack ")) << text.out;
+  EXPECT_TRUE(has(text.out, "Every verdict is exact.\n")) << text.out;
+  EXPECT_EQ(contents(svg).substr(0, 5), "<svg ");
+  const Json json = analysed_json({"--record", file, "--agent", "alphabeta:depth=20"});
+  ASSERT_EQ(json["sides"].size(), 2u);
+  int blunders = 0;
+  for (const auto& ply : json["plies"]) {
+    EXPECT_EQ(ply["kind"], "proven");
+    blunders += ply.contains("mark") && ply["mark"] == "??";
+    EXPECT_EQ(ply["effect"] == "win-to-loss", ply.contains("mark") && ply["mark"] == "??") << ply;
+  }
+  EXPECT_EQ(json["sides"][0]["blunders"].get<int>() + json["sides"][1]["blunders"].get<int>(), blunders);
+  EXPECT_GT(blunders, 0) << "random play on this board throws a win away";
+}
+
+}  // namespace
+}  // namespace ariadne
