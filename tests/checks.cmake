@@ -18,6 +18,19 @@ add_test(NAME examples
   COMMAND ${PROJECT_SOURCE_DIR}/tools/run_examples.sh $<TARGET_FILE_DIR:ariadne> ${pages})
 set_tests_properties(examples PROPERTIES LABELS docs)
 
+# The page: that web/dist is what its sources give, its types, and whole games in a browser.
+find_program(NODE node)
+if(NODE AND EXISTS ${PROJECT_SOURCE_DIR}/web/node_modules)
+  set(web ${PROJECT_SOURCE_DIR}/web)
+  add_test(NAME page_is_built COMMAND ${NODE} ${web}/build.mjs --check)
+  add_test(NAME page_types COMMAND ${NODE} ${web}/node_modules/typescript/bin/tsc --project ${web})
+  set_tests_properties(page_is_built page_types PROPERTIES LABELS check)
+  add_test(NAME page COMMAND ${NODE} --test-reporter=spec ${web}/tests/run.mjs $<TARGET_FILE:ariadne>)
+  set_tests_properties(page PROPERTIES TIMEOUT 300 COST 1000)
+else()
+  message(STATUS "The tests of the page are left out: they need node, chromium, and npm ci in the folder web")
+endif()
+
 # Not under the sanitizers, which need terabytes of addresses.
 add_test(NAME memory_limits COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/memory_limits_test.sh $<TARGET_FILE:ariadne>)
 

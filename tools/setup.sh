@@ -2,6 +2,7 @@
 # setup.sh run|test|lint|fuzz: installs the missing packages for this purpose.
 # All messages go to stderr. With SETUP=skip in the environment nothing is installed.
 set -euo pipefail
+cd "$(dirname "$0")/.."
 
 build=(g++ cmake ninja-build ccache libboost-dev libcli11-dev libexpected-dev libfmt-dev nlohmann-json3-dev robin-map-dev)
 check=(clang-format-19 libgtest-dev librapidcheck-dev)
@@ -20,6 +21,22 @@ case ${1-} in
 esac
 
 if [[ ${SETUP-} == skip ]]; then exit 0; fi
+
+# Node may come from elsewhere, and then Debian's packages would get into its way.
+if [[ $1 == test ]]; then
+  packages+=(chromium)
+  command -v node >/dev/null || packages+=(nodejs)
+  command -v npm >/dev/null || packages+=(npm)
+fi
+
+# What the page is built and tested with: once for every change of the list.
+install_for_page() {
+  local list=web/package-lock.json installed=web/node_modules/.package-lock.json
+  if [[ $1 != test || $installed -nt $list ]]; then return; fi
+  say 'installing what the page is built with'
+  npm --prefix web ci --no-progress --loglevel=error >&2 || stop 'npm ci failed in the folder web'
+  touch "$installed"
+}
 if ! command -v apt-get >/dev/null; then
   say 'this system has no apt-get. Please install what these packages of Debian 12 contain:'
   say "  ${packages[*]}"
@@ -32,7 +49,10 @@ missing=()
 for package in "${packages[@]}"; do
   grep -qxF "$package" <<<"$installed" || missing+=("$package")
 done
-if [[ ${#missing[@]} == 0 ]]; then exit 0; fi
+if [[ ${#missing[@]} == 0 ]]; then
+  install_for_page "$1"
+  exit 0
+fi
 
 as_root=()
 if [[ $EUID != 0 ]]; then
@@ -47,3 +67,4 @@ say "installing ${missing[*]}"
 apt update || say 'the package lists could not be refreshed; going on with those that are here'
 apt install --no-install-recommends "${missing[@]}" ||
   stop 'the installation failed. Debian 12 or later, or Ubuntu 24.04 or later with its universe component, is needed.'
+install_for_page "$1"

@@ -2,14 +2,15 @@
 // With --check nothing is written: it fails if web/dist is not what the sources give.
 import { build } from 'esbuild';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const kMaxGzipped = 150 * 1024;
 const check = process.argv.includes('--check');
-process.chdir(import.meta.dirname);
+process.chdir(fileURLToPath(new URL('.', import.meta.url)));
 
 const { outputFiles } = await build({
-  absWorkingDir: import.meta.dirname,
+  absWorkingDir: process.cwd(),
   entryPoints: { app: 'src/main.tsx', style: 'src/style.css' },
   outdir: 'dist',
   bundle: true,

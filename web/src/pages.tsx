@@ -21,6 +21,8 @@ export interface Page {
   summary?: string; // what it is for, on the start page
 }
 
+const kReplay = 'step through recorded games, and save them as pictures or pages';
+
 export const pages: Page[] = [
   { path: '/', title: 'Home', view: HomePage, key: 'h' },
   { path: '/play', title: 'Play', view: PlayPage, link: 'Play', key: 'p' },
@@ -28,7 +30,7 @@ export const pages: Page[] = [
   { path: '/watch', title: 'Watch', view: WatchPage, link: 'Watch', key: 'w' },
   { path: '/watch/:game', title: 'Watch', view: WatchPage },
   { path: '/game/:table', title: 'Game', view: GamePage },
-  { path: '/replay', title: 'Replay', view: OpenReplayPage, link: 'Replay', key: 'r' },
+  { path: '/replay', title: 'Replay', view: OpenReplayPage, link: 'Replay', key: 'r', summary: kReplay },
   { path: '/replay/:key', title: 'Replay', view: ReplayPage },
   { path: '/help', title: 'Help', view: HelpPage, link: 'Help', key: '?' },
 ];

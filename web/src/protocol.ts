@@ -192,8 +192,9 @@ export interface ShownGame {
 
 export interface Decision {
   move: string;
+  text?: string; // what the move does, of a hint
   value?: number | null;
   nodes?: number;
   depth?: number;
-  line?: string[];
+  pv?: string[];
 }

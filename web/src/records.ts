@@ -11,8 +11,18 @@ const kPrefix = 'ariadne.record.';
 const unsaved = new Map<string, string>(); // where there is no storage
 
 export interface Replay extends ShownGame {
-  number: number;
-  games: { number: number; line: string }[];
+  number: number; // of this game in the file, from 1 on
+  games: { number: number; game: string; players: string; plies: number; ending: string }[];
+}
+
+// Long games come in parts.
+export async function loadReplay(record: string, number: number): Promise<Replay> {
+  const replay = await call<Replay>('replay', { record, number });
+  while (replay.frames.length <= replay.plies) {
+    const more = await call<Replay>('replay', { record, number, from: replay.frames.length });
+    replay.frames.push(...more.frames);
+  }
+  return replay;
 }
 
 export async function openRecordFile(): Promise<void> {

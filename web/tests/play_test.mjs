@@ -52,7 +52,16 @@ describe('a whole game through clicks', { concurrency: 3 }, () => {
   }
 });
 
-const kArrows = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const kDirectionKeys = {
+  up: 'ArrowUp',
+  'up-right': 'PageUp',
+  right: 'ArrowRight',
+  'down-right': 'PageDown',
+  down: 'ArrowDown',
+  'down-left': 'End',
+  left: 'ArrowLeft',
+  'up-left': 'Home',
+};
 
 async function moveCursor(page, from, to) {
   const press = async (key, times) => {
@@ -74,11 +83,12 @@ describe('a whole game through keys alone', { concurrency: 3 }, () => {
         const table = tableOf(page);
         let cursor = null;
         const end = await playOut(page, table, async (state) => {
-          const walks = await page.locator('.pad').count();
-          if (walks) {
-            const arrows = Object.keys(kArrows);
-            await page.keyboard.press(arrows[(state.ply + state.seq) % arrows.length]);
-            await page.waitForTimeout(state.steered ? 60 : 10);
+          const ways = await page
+            .locator('.pad button')
+            .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
+          if (ways.length) {
+            await page.keyboard.press(kDirectionKeys[ways[state.seq % ways.length]]);
+            if (state.steered) await page.waitForTimeout(60);
             return;
           }
           const target = targetsOf(state)[0];

@@ -3,8 +3,9 @@
 import { build } from 'esbuild';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const web = join(import.meta.dirname, '..');
+const web = fileURLToPath(new URL('..', import.meta.url));
 process.env.ARIADNE = process.argv[2] ?? '';
 
 const sources = await readdir(join(web, 'src'), { recursive: true });

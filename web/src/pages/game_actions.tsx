@@ -31,7 +31,7 @@ export function useHint(table: LiveTable, state: State): Hint {
       .then((decision) => {
         move.value = decision.move;
         const worth = decision.value == null ? '' : ` (${format.value(decision.value)})`;
-        tell(`Hint: ${decision.move}${worth}`);
+        tell(`Hint: ${decision.text ?? decision.move}${worth}`);
       }, tellError)
       .finally(() => (asking.value = false));
   };

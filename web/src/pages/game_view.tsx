@@ -145,14 +145,19 @@ function useLookedPly(present: number) {
   return { ply: wanted, live, to, playing };
 }
 
+const kAnnounceAfter = 150; // milliseconds: a move and its answer are said together
+
 // Each move is said once; games to a beat are too quick for that.
 function useAnnouncements(table: LiveTable, status: string): void {
   const state = table.state.value!;
   const said = useRef(state.ply);
   useEffect(() => {
     if (state.steered && !state.over) return;
-    const news = table.history.value.slice(said.current);
-    said.current = state.ply;
-    announce(announcementOf(news, status));
+    const timer = setTimeout(() => {
+      const news = table.history.value.slice(said.current);
+      said.current = state.ply;
+      announce(announcementOf(news, status));
+    }, kAnnounceAfter);
+    return () => clearTimeout(timer);
   }, [state.ply, state.over, status]);
 }

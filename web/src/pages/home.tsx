@@ -1,5 +1,6 @@
 import { catalogue } from '../catalogue';
 import { begun, forgetBegun, type Begun } from '../continue';
+import { pages } from '../pages';
 import { Miniature } from '../parts/miniature';
 import type { Game } from '../protocol';
 
@@ -32,8 +33,27 @@ export function HomePage() {
           ))}
         </div>
       </section>
+      <Tools />
       <footer class="faint">Ariadne {version}</footer>
     </>
+  );
+}
+
+// Pages that say what they are for.
+function Tools() {
+  const tools = pages.filter((page) => page.summary);
+  if (!tools.length) return null;
+  return (
+    <section class="tools-list">
+      <h2>Tools</h2>
+      <ul>
+        {tools.map((page) => (
+          <li>
+            <a href={page.path}>{page.title}</a> <span>{page.summary}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -49,9 +69,6 @@ function Card({ game }: { game: Game }) {
         </a>
         <a class="button" href={`/watch/${game.name}`}>
           Watch<span class="hidden"> {game.title}</span>
-        </a>
-        <a class="button" href={`/analyse?game=${game.name}`}>
-          Analyse<span class="hidden"> {game.title}</span>
         </a>
       </div>
     </article>

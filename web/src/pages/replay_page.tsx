@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { call } from '../client';
 import type { PageProps } from '../pages';
 import { Share } from '../parts/share';
-import { openRecord, openRecordFile, recordText, type Replay } from '../records';
+import { loadReplay, openRecord, openRecordFile, recordText, type Replay } from '../records';
 import { address, setQuery } from '../router';
 import { ReplayView } from './replay_view';
 
@@ -16,12 +15,10 @@ export function ReplayPage({ params }: PageProps) {
   const text = recordText(key);
   useEffect(() => {
     if (text === null) return;
-    const asked = call<Replay>('replay', { record: text, number });
-    asked.then(
+    loadReplay(text, number).then(
       (found) => (replay.value = found),
       (failure: Error) => (error.value = failure.message),
     );
-    return () => asked.cancel();
   }, [key, number]);
   if (text === null) return <OpenPage message="This browser does not have that record." />;
   if (error.value) return <OpenPage message={error.value} />;
@@ -35,7 +32,9 @@ export function ReplayPage({ params }: PageProps) {
           <span>Game</span>
           <select value={number} onChange={(event) => setQuery({ game: event.currentTarget.value, ply: null })}>
             {games.map((game) => (
-              <option value={game.number}>{game.line}</option>
+              <option value={game.number}>
+                {game.number}: {game.players}, {game.ending}
+              </option>
             ))}
           </select>
         </label>

@@ -19,9 +19,9 @@ export function MoveList({ history, ply, onPly }: MoveListProps) {
   const last = Math.max(ply + kShown / 2, kShown);
   const shown = all.value ? history : history.slice(Math.max(last - kShown, 0), last);
   useEffect(() => {
-    const box = list.current!;
-    const current = box.querySelector<HTMLElement>('[aria-current]');
-    if (current) box.scrollTop = current.offsetTop - box.clientHeight / 2;
+    const box = list.current;
+    const current = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box && current) box.scrollTop = current.offsetTop - box.clientHeight / 2;
   }, [ply, history.length]);
   if (!history.length) return <p class="faint">Nothing was played yet.</p>;
   return (

@@ -1,4 +1,4 @@
-import type { Game, Scene, State } from '../protocol';
+import type { Game, LegalMove, Scene, State } from '../protocol';
 
 // The moves that arrows play at once. Where there are none, a move is chosen with a cursor, a click or from the list.
 
@@ -19,19 +19,24 @@ export const kDirectionKeys: Record<Direction, string[]> = {
 
 export function directionMoves(game: Game, state: State): DirectionMoves {
   const seat = state.awaited[0];
-  if (game.beat && (state.steered || isLegal(state, seat, Object.values(steering(game))))) return steering(game);
+  if (game.beat && state.steered) return steering(game);
   if (!seat) return {};
-  if (game.directions) return Object.fromEntries(kDirections.map((name, i) => [name, game.directions![i]!]));
+  const known = game.beat ? steering(game) : eightDirections(game);
+  const legal = onlyLegal(known, state.moves[seat] ?? []);
+  if (Object.keys(legal).length) return legal;
   return stepsBeside(state.scene, state.seats.findIndex(({ name }) => name === seat));
 }
+
+const eightDirections = (game: Game): DirectionMoves =>
+  Object.fromEntries(kDirections.map((name, i) => [name, game.directions?.[i]]).filter(([, move]) => move));
+
+const onlyLegal = (known: DirectionMoves, moves: LegalMove[]): DirectionMoves =>
+  Object.fromEntries(Object.entries(known).filter(([, known]) => moves.some(({ move }) => move === known)));
 
 function steering(game: Game): DirectionMoves {
   const { up, down, left, right } = game.beat!;
   return { up, down, left, right };
 }
-
-const isLegal = (state: State, seat: string | undefined, moves: string[]): boolean =>
-  seat !== undefined && (state.moves[seat] ?? []).some(({ move }) => moves.includes(move));
 
 // Where a seat has one actor and everything that it may choose is beside it, arrows can take it there.
 function stepsBeside(scene: Scene, seat: number): DirectionMoves {
