@@ -1,9 +1,12 @@
 import type { ComponentType } from 'preact';
+import { AnalysePage, ReviewPage } from './analyse/page';
 import { GamePage } from './pages/game_page';
 import { HelpPage } from './pages/help';
 import { HomePage } from './pages/home';
 import { OpenReplayPage, ReplayPage } from './pages/replay_page';
 import { PlayPage, WatchPage } from './pages/setup_page';
+import { SolvePage } from './solve/page';
+import { TreePage } from './tree/page';
 
 // Every page of the site, a line for each. The first whose path fits is shown.
 
@@ -32,5 +35,9 @@ export const pages: Page[] = [
   { path: '/game/:table', title: 'Game', view: GamePage },
   { path: '/replay', title: 'Replay', view: OpenReplayPage, link: 'Replay', key: 'r', summary: kReplay },
   { path: '/replay/:key', title: 'Replay', view: ReplayPage },
+  { path: '/solve', title: 'Solve', view: SolvePage, link: 'Solve', key: 's' },
+  { path: '/analyse', title: 'Analyse', view: AnalysePage, link: 'Analyse', key: 'a' },
+  { path: '/analyse/:key', title: 'Review', view: ReviewPage },
+  { path: '/tree', title: 'Tree', view: TreePage, link: 'Tree', key: 't' },
   { path: '/help', title: 'Help', view: HelpPage, link: 'Help', key: '?' },
 ];
