@@ -2,6 +2,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "core/result.hpp"
 #include "mazes/layout.hpp"
@@ -13,6 +15,9 @@ enum class MazeKind : std::uint8_t {
   braided,  // a perfect maze whose dead ends were opened
   rooms,    // rectangles with doors between them
 };
+
+// Their names as they are typed.
+inline const std::vector<std::string> kMazeKinds = {"perfect", "braided", "rooms"};
 
 inline constexpr int kSmallestMaze = 3, kLargestMaze = 1001;
 

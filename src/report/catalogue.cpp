@@ -80,7 +80,10 @@ Json offered_game_json(const GameEntry& game) {
   json["teams"] = {info.team_name(0), info.team_name(1)};
   json["default_agents"] = {default_agent(game, Team::first), default_agent(game, Team::second)};
   json["agents"] = Json::array();
-  for (const auto& agent : players_of(game)) json["agents"].push_back(agent_json(agent, info));
+  for (const auto& agent : players_of(game)) {
+    json["agents"].push_back(agent_json(agent, info));
+    if (agent.team) json["agents"].back()["team"] = info.team_name(*agent.team == Team::first ? 0 : 1);
+  }
   if (!info.pass.empty()) json["pass"] = info.pass;
   if (info.beat.round.count() > 0) json["beat"] = beat_json(info.beat);
   if (!info.directions.empty()) json["directions"] = info.directions;

@@ -78,6 +78,19 @@ std::string trace_text(const SearchTree& tree) {
   return text;
 }
 
+Json tree_node_json(const SearchTree& tree, std::uint32_t number) {
+  const SearchedNode& node = tree.nodes[number];
+  Json json = {{"id", number}};
+  json.update(node_json(node, tree.prunes));
+  json["text"] = tree_value(node, true);
+  json["children"] = node.children.size();
+  json["on_line"] = node.on_line;
+  json["ended"] = node.ended;
+  if (node.left_out.empty()) return json;
+  if (const std::string reason = cut_reason(node, true); !reason.empty()) json["cut_reason"] = reason;
+  return json;
+}
+
 Json trace_json(const SearchTree& tree) {
   Json json = {{"generated", Json::array()}, {"tree", Json::array()}};
   for (std::size_t i = 1; i < tree.nodes.size(); ++i) json["generated"].push_back(tree.nodes[i].name);

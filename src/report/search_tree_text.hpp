@@ -24,6 +24,8 @@ std::string role_word(Role role);
 
 // The names of the positions in the order in which they were searched, the root left out: one per line.
 std::string trace_text(const SearchTree& tree);
+// A node by its number, for those who unfold a tree bit by bit: with its number and how many moves were searched.
+Json tree_node_json(const SearchTree& tree, std::uint32_t number);
 // "generated", the same names, and "tree", all that is known of the positions.
 Json trace_json(const SearchTree& tree);
 

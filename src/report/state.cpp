@@ -33,10 +33,17 @@ void add_thoughts(Json& json, const std::vector<RecordedThought>& thoughts) {
   if (valued != thoughts.end()) json["value"] = value_json(*valued->value);
 }
 
-// What was played in the position `before`.
-Json step_json(const Session& before, const RecordedPly& ply) {
+// What happened in the step that led to `after`.
+Json events_json(const Session& after) {
+  Json events = Json::array();
+  for (const auto& event : after.game().events(after)) events.push_back({{"kind", event.kind}, {"text", event.text}});
+  return events;
+}
+
+// What was played in the position `before`, the last step of `after`.
+Json step_json(const Session& before, const Session& after, const RecordedPly& ply) {
   const auto movers = before.movers();
-  Json json = {{"ply", before.history().size() + 1}, {"movers", names_of(before, movers)}, {"moves", ply.moves}};
+  Json json = {{"ply", after.history().size()}, {"movers", names_of(before, movers)}, {"moves", ply.moves}};
   json["sentences"] = Json::array();
   bool forced = true;
   for (std::size_t i = 0; i < movers.size(); ++i) {
@@ -46,6 +53,7 @@ Json step_json(const Session& before, const RecordedPly& ply) {
   if (forced) json["forced"] = true;
   if (ply.opening) json["opening"] = true;
   add_thoughts(json, ply.thoughts);
+  if (Json events = events_json(after); !events.empty()) json["events"] = std::move(events);
   return json;
 }
 
@@ -83,12 +91,11 @@ void add_end(Json& json, const GameInPlay& game) {
   json["over"] = game.over();
   if (!game.over()) return;
   json["result"] = result_json(record_of(game));
+  if (const auto statistics = game.game().statistics(*game.session); !statistics.json.empty()) {
+    json["statistics"] = parse_json(statistics.json).value();
+    json["statistics_lines"] = statistics.lines;
+  }
   if (game.persons() > 0) json["result"]["remark"] = closing_remark(game);
-}
-
-void add_statistics(Json& json, const Session& session) {
-  const auto statistics = session.game().statistics(session);
-  if (!statistics.json.empty()) json["statistics"] = parse_json(statistics.json).value();
 }
 
 }  // namespace
@@ -100,9 +107,10 @@ void Story::follow(const GameInPlay& game) {
   if (known == game.plies.size()) return;
   const auto session = game.session->at(known);
   for (; known < game.plies.size(); ++known) {
-    steps_.push_back({game.plies[known].moves, step_json(*session, game.plies[known])});
+    const auto before = session->fork();
     // It is what was played, so it can be played.
     if (!session->play(game.plies[known].moves)) break;
+    steps_.push_back({game.plies[known].moves, step_json(*before, *session, game.plies[known])});
   }
 }
 
@@ -124,7 +132,6 @@ Json state_json(const GameInPlay& game, const std::vector<Seat>& awaited) {
   json["moves"] = Json::object();
   for (const Seat seat : awaited) json["moves"][session.seats()[seat]] = moves_json(session, seat);
   add_end(json, game);
-  add_statistics(json, session);
   json["position"] = session.json();
   json["text"] = session.game().text(session);
   return json;
@@ -136,7 +143,7 @@ Json frames_json(const GameInPlay& game, const FrameRange& range) {
   Ground shown;
   auto session = game.session->at(std::min(range.from, game.plies.size()));
   Json played;  // the step that led here
-  if (range.from > 0) played = step_json(*game.session->at(range.from - 1), game.plies[range.from - 1]);
+  if (range.from > 0) played = step_json(*game.session->at(range.from - 1), *session, game.plies[range.from - 1]);
   for (std::size_t ply = range.from; ply <= game.plies.size(); ++ply) {
     Scene scene = session->scene();
     Json frame = {{"ply", ply}, {"scene", scene_json(scene)}};
@@ -146,8 +153,9 @@ Json frames_json(const GameInPlay& game, const FrameRange& range) {
     bytes += frame.dump().size();
     frames.push_back(std::move(frame));
     if (ply == game.plies.size() || frames.size() == range.count || bytes >= range.max_bytes) break;
-    played = step_json(*session, game.plies[ply]);
+    const auto before = session->fork();
     if (!session->play(game.plies[ply].moves)) break;
+    played = step_json(*before, *session, game.plies[ply]);
   }
   return frames;
 }

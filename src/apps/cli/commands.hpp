@@ -29,6 +29,7 @@ struct PlayOptions {
   std::vector<std::string> as;  // seats that a person takes; empty: the first
   std::string versus;           // spec of the agent in all other seats; empty: the game's default
   bool ask = false;             // ask for name, side and depth first
+  std::string ui;               // "web": in the browser; empty: on this terminal
   std::string name;             // of the person
   bool plain = false;           // lines of text, even on a terminal
   std::string record;           // file for the record
@@ -43,6 +44,7 @@ struct WatchOptions {
   std::optional<double> speed;      // moves per second; 0: no delay; unset: the default on a screen, else no delay
   bool plain = false;
   bool compact = false;  // one line per move, without boards
+  std::string ui;        // as of play
   std::string record;
   bool force = false;
 };
@@ -71,8 +73,9 @@ struct ReplayOptions {
   bool verify = false;
   std::string salvage;    // a new file for the games that can be read
   bool force = false;     // even if that exists
-  std::string export_to;  // text, json, svg or a format of the game
+  std::string export_to;  // text, json, svg, html or a format of the game
   bool plain = false;
+  std::string ui;  // as of play
 };
 int run_replay(const ReplayOptions&, const Context&);
 
@@ -88,6 +91,7 @@ struct AnalyseOptions {
   std::string svg;    // the same as a picture; of a record a graph of its values
   std::string trace;  // its positions in order
   bool force = false;
+  std::string ui;  // as of play
   std::uint64_t nodes = 0;
   std::chrono::milliseconds time{0};
 };

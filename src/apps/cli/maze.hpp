@@ -9,9 +9,6 @@
 
 namespace ariadne {
 
-// The names of MazeKind as they are typed, in its order.
-inline const std::vector<std::string> kMazeKinds = {"perfect", "braided", "rooms"};
-
 struct MazeGenerateOptions {
   std::string kind = "perfect";  // one of kMazeKinds
   MazePlan plan;                 // the rest of it; the kind is taken from its name

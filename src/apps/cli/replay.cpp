@@ -15,22 +15,29 @@
 #include "apps/cli/play/play.hpp"
 #include "apps/cli/records.hpp"
 #include "apps/cli/screens.hpp"
+#include "apps/cli/serve.hpp"
 #include "arena/journal.hpp"
 #include "core/suggest.hpp"
+#include "report/export.hpp"
 #include "report/format.hpp"
 #include "report/game_text.hpp"
 #include "report/record_json.hpp"
-#include "report/svg/scene.hpp"
+#include "report/state.hpp"
+#include "server/page/standalone.hpp"
 
 namespace ariadne {
 
 namespace {
 
 constexpr const char* kSvg = "svg";
+constexpr const char* kHtml = "html";
 
 std::string title_of(const GameInPlay& game, std::size_t index, std::size_t count) {
   return watch_title(game) + (count > 1 ? fmt::format(" (game {} of {})", index + 1, count) : "");
 }
+
+// A picture and a page show one game, other formats can be joined.
+bool is_of_one_game(const std::string& format) { return format == kSvg || format == kHtml; }
 
 // Options that would be ignored are refused.
 void check_options(const ReplayOptions& options, const Context& context) {
@@ -162,22 +169,16 @@ void print_game(const GameRecord& record, const GameInPlay& game, const std::str
 void print_export(const GameRecord& record, const GameInPlay& game, const std::string& title,
                   const ReplayOptions& options, const Context& context) {
   const std::string& format = options.export_to;
-  const auto& formats = game.game().info().formats;
-  if (format == "json") {
-    std::cout << game_with_moves_json(*game.session).dump() << '\n';
-  } else if (format == "text") {
+  if (format == "text") {
     print_moves(game);
     print_board(std::cout, *game.session, line_look(context));
     if (!game.session->result()) std::cout << ending_text(record) << '\n';
-  } else if (format == kSvg) {
-    std::cout << scene_svg(shown_session(game, options)->scene(), title);
-  } else if (std::ranges::count(formats, format) > 0) {
-    std::cout << game.game().write(*game.session, format, record.agents) << '\n';
+  } else if (format == kHtml) {
+    std::cout << standalone_page(shown_game_json(record, game).dump());
   } else {
-    std::vector<std::string> known = {"text", "json", kSvg};
-    known.insert(known.end(), formats.begin(), formats.end());
-    throw Failure(ExitCode::usage, fmt::format("cannot export {} as {}", record.game, in_quotes(format)),
-                  "Available: " + joined(known, ", ") + ".");
+    auto known = export_formats(game.game());
+    known.insert(known.begin(), {"text", kHtml});
+    std::cout << value_or_fail(exported(game, *shown_session(game, options), format, title, known), ExitCode::usage);
   }
 }
 
@@ -213,16 +214,26 @@ int show_on_screen(const ReplayOptions& options, const Context& context) {
   return interrupted() ? interrupted_exit_code() : static_cast<int>(ExitCode::done);
 }
 
+int show_in_browser(const ReplayOptions& options, const Context& context) {
+  if (!options.export_to.empty()) throw Failure(ExitCode::usage, "--export prints the game, --ui shows it");
+  const GameRecord record = open_recorded(options.file, options.game.value_or(1)).game.record;
+  check_from(options, record);
+  const std::string text = value_or_fail(write_record(record), ExitCode::input);
+  return show_call("replay", "replay", {{"record", text}, {"ply", options.from.value_or(0)}}, context);
+}
+
 }  // namespace
 
 int run_replay(const ReplayOptions& options, const Context& context) {
   check_options(options, context);
   if (options.verify) return run_verify(options, context);
   if (!options.salvage.empty()) return run_salvage(options, context);
+  if (options.ui == kWebUi) return show_in_browser(options, context);
   if (options.export_to.empty() && !context.json && wants_screen(context, options.plain)) {
     return show_on_screen(options, context);
   }
-  if (!options.export_to.empty() && options.export_to != kSvg && !options.game) return export_all(options, context);
+  if (!options.export_to.empty() && !is_of_one_game(options.export_to) && !options.game)
+    return export_all(options, context);
   const int number = options.game.value_or(1);
   auto [recorded, count] = open_recorded(options.file, number);
   const GameRecord& record = recorded.record;

@@ -13,6 +13,7 @@
 #include "apps/cli/play/lines.hpp"
 #include "apps/cli/play/play.hpp"
 #include "apps/cli/screens.hpp"
+#include "apps/cli/serve.hpp"
 #include "report/format.hpp"
 #include "report/game_text.hpp"
 #include "report/record_json.hpp"
@@ -144,6 +145,7 @@ int run_watch(const WatchOptions& options, const Context& context) {
       value_or_fail(specs_for_seats(*spec.game, session->seats(), given_specs(options.agents)), ExitCode::usage);
   GameInPlay game = new_game(std::move(session), specs, context.seed);
   record_live(game, options.record);
+  if (options.ui == kWebUi) return show_table(std::move(game), options.speed, context);
   if (context.json)
     game = watch_as_json(std::move(game));
   else if (wants_screen(context, options.plain || options.compact))

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "agents/spec.hpp"
@@ -63,6 +64,15 @@ Result<std::unique_ptr<Session>> read_session(const JsonReader& arguments, std::
   return session;
 }
 
+Result<Seat> seat_called(const Session& session, const std::string& name) {
+  const auto& seats = session.seats();
+  const auto found = std::ranges::find(seats, name);
+  if (found != seats.end()) return static_cast<Seat>(found - seats.begin());
+  const std::string hint = did_you_mean(name, seats);
+  return failure(fmt::format("{} has no side {}", session.game().info().id, in_quotes(name)),
+                 hint.empty() ? fmt::format("Available: {}", fmt::join(seats, ", ")) : hint);
+}
+
 Result<> check_registered(const GameEntry& game, const std::string& spec) {
   if (spec == kHuman || info_of(game, spec) != nullptr) return {};
   const auto agent = game.agent(spec, 0);
@@ -102,18 +112,22 @@ Result<ReadGame> read_recorded(const JsonReader& arguments) {
 }
 
 Result<ReadMaze> read_maze(const JsonReader& arguments) {
-  if (arguments.has("text")) {
-    const std::string text = arguments["text"].document();
-    if (arguments.failed()) return arguments.failure();
-    return read_layout_or_map(text).map([](Layout layout) { return ReadMaze{"the maze", std::move(layout)}; });
-  }
-  const std::string name = arguments["maze"].text();
+  const bool given = arguments.has("text");
+  const std::string name = given ? "the maze" : arguments["maze"].text();
+  std::string text = given ? arguments["text"].document() : "";
   if (arguments.failed()) return arguments.failure();
-  const BuiltinLayout* builtin = find_builtin(name);
-  if (builtin == nullptr) {
-    return failure("no layout is called " + in_quotes(name), did_you_mean(name, builtin_names()));
+  if (!given) {
+    const BuiltinLayout* builtin = find_builtin(name);
+    if (builtin == nullptr) {
+      return failure("no layout is called " + in_quotes(name), did_you_mean(name, builtin_names()));
+    }
+    text = builtin->text;
   }
-  return read_layout_or_map(builtin->text).map([&](Layout layout) { return ReadMaze{name, std::move(layout)}; });
+  auto layout = read_layout_or_map(text, given ? Reading::strict : Reading::lenient);
+  if (!layout) return tl::unexpected(layout.error());
+  const auto cells = static_cast<std::size_t>(layout->grid.width()) * static_cast<std::size_t>(layout->grid.height());
+  if (cells > kMaxCells) return failure("the maze is too large to be shown", "Use: ariadne solve");
+  return ReadMaze{name, std::move(*layout)};
 }
 
 }  // namespace ariadne

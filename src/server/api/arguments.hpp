@@ -27,6 +27,9 @@ std::vector<std::string> texts_in(const JsonReader& array, std::size_t max_count
 Result<std::unique_ptr<Session>> read_session(const JsonReader& arguments, std::uint64_t seed);
 std::uint64_t read_seed(const JsonReader& arguments);  // 0 if there is none
 
+// A seat of this board by its name.
+Result<Seat> seat_called(const Session& session, const std::string& name);
+
 // Only agents that the game registers, and persons: never a command to run.
 Result<> check_registered(const GameEntry& game, const std::string& spec);
 
@@ -41,6 +44,9 @@ struct ReadGame {
   std::vector<GameRecord> all;
 };
 Result<ReadGame> read_recorded(const JsonReader& arguments);
+
+// A larger maze is too much for a page.
+inline constexpr std::size_t kMaxCells = 251'001;
 
 // The members "maze", the name of a built-in layout, or "text".
 struct ReadMaze {

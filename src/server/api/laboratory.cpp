@@ -11,6 +11,7 @@ namespace {
 constexpr std::size_t kQuickThreads = 2;
 constexpr std::size_t kMaxWaitingCalls = 256;
 constexpr std::size_t kMaxWaitingWork = 64;
+constexpr std::chrono::minutes kMaxWork{2};  // of one call
 
 std::size_t cores() { return std::max(1u, std::thread::hardware_concurrency()); }
 
@@ -57,6 +58,43 @@ void WorkQueue::work() {
   }
 }
 
+Watchdog::Watchdog() : thread_([this] { run(); }) {}
+
+Watchdog::~Watchdog() {
+  {
+    const std::lock_guard lock(mutex_);
+    ended_ = true;
+  }
+  wake_.notify_all();
+}
+
+void Watchdog::watch(const std::shared_ptr<Job>& job, Clock::duration time) {
+  {
+    const std::lock_guard lock(mutex_);
+    std::erase_if(watched_, [](const auto& entry) { return entry.second.expired(); });
+    watched_.emplace_back(Clock::now() + time, job);
+  }
+  wake_.notify_all();
+}
+
+// Every job has the same time, so they end in the order in which they came.
+void Watchdog::run() {
+  std::unique_lock lock(mutex_);
+  while (!ended_) {
+    if (watched_.empty()) {
+      wake_.wait(lock);
+      continue;
+    }
+    const auto [time, job] = watched_.front();
+    if (Clock::now() < time) {
+      wake_.wait_until(lock, time);
+      continue;
+    }
+    watched_.pop_front();
+    if (const auto alive = job.lock()) alive->stop = true;
+  }
+}
+
 Laboratory::Laboratory() : quick_(kQuickThreads, kMaxWaitingCalls), work_(cores(), kMaxWaitingWork) {}
 
 Laboratory::~Laboratory() {
@@ -84,9 +122,24 @@ void Laboratory::begin(const std::string& name, Json arguments, std::shared_ptr<
   }
 }
 
+std::string Laboratory::give(Json thing) {
+  const std::lock_guard lock(mutex_);
+  given_.push_back(std::move(thing));
+  return std::to_string(given_.size());
+}
+
+std::optional<Json> Laboratory::given(const std::string& id) const {
+  const std::lock_guard lock(mutex_);
+  for (std::size_t i = 0; i < given_.size(); ++i) {
+    if (std::to_string(i + 1) == id) return given_[i];
+  }
+  return std::nullopt;
+}
+
 void Laboratory::run(const Call& call, const Json& arguments, const std::shared_ptr<Job>& job) {
   if (job->stop) return job->finish(refuse(Refusal::cancelled, "cancelled"));
   CallContext context{*this, job};
+  if (call.lane == Call::Lane::work) watchdog_.watch(job, kMaxWork);
   try {
     Answer answer = call.run(JsonReader(arguments, "the arguments"), context);
     if (!context.kept) job->finish(std::move(answer));

@@ -1,6 +1,8 @@
 #include <nlohmann/json.hpp>
 
+#include "mazes/generate.hpp"
 #include "report/format.hpp"
+#include "report/paths/maze_facts.hpp"
 #include "report/paths/runs.hpp"
 #include "report/paths/source.hpp"
 #include "report/paths/table.hpp"
@@ -12,6 +14,7 @@ namespace ariadne {
 namespace {
 
 constexpr std::size_t kMaxRuns = 8;
+constexpr int kMaxMazeSide = 501;
 
 std::optional<Cell> cell_in(const JsonReader& arguments, const char* key) {
   if (!arguments.has(key)) return std::nullopt;
@@ -90,6 +93,24 @@ Result<std::vector<PathAnswer>> solved(const PathTask& task, std::vector<PathQue
   return answers;
 }
 
+// The facts, the layout as it is written, and how it looks.
+Json shown_maze(Json facts, const Layout& layout) {
+  facts["text"] = write_layout(layout);
+  facts["scene"] = scene_json(scene_of(layout, {}));
+  return facts;
+}
+
+MazePlan plan_in(const JsonReader& arguments) {
+  MazePlan plan;
+  if (arguments.has("kind")) plan.kind = static_cast<MazeKind>(arguments["kind"].choice(kMazeKinds));
+  if (arguments.has("width")) plan.width = static_cast<int>(arguments["width"].integer(kSmallestMaze, kMaxMazeSide));
+  if (arguments.has("height")) plan.height = static_cast<int>(arguments["height"].integer(kSmallestMaze, kMaxMazeSide));
+  if (arguments.has("dead_ends")) plan.dead_ends = static_cast<int>(arguments["dead_ends"].integer(0, 100));
+  if (arguments.has("food")) plan.food = static_cast<int>(arguments["food"].count(kMaxCells));
+  if (arguments.has("corners")) plan.corners = arguments["corners"].flag();
+  return plan;
+}
+
 }  // namespace
 
 Answer call_solve(const JsonReader& arguments, CallContext& context) {
@@ -117,6 +138,24 @@ Answer call_solve(const JsonReader& arguments, CallContext& context) {
   json["conclusion"] = conclusion(*answers);
   json["complete"] = !context.job->stop;
   return json;
+}
+
+Answer call_maze_read(const JsonReader& arguments, CallContext&) {
+  arguments.only({"maze", "text"});
+  const auto maze = read_maze(arguments);
+  if (!maze) return tl::unexpected(maze.error());
+  return shown_maze(maze_json(maze->name, maze->layout), maze->layout);
+}
+
+Answer call_maze_generate(const JsonReader& arguments, CallContext&) {
+  arguments.only({"kind", "width", "height", "dead_ends", "food", "corners", "seed"});
+  const std::string kind = kMazeKinds[arguments.has("kind") ? arguments["kind"].choice(kMazeKinds) : 0];
+  const MazePlan plan = plan_in(arguments);
+  const std::uint64_t seed = read_seed(arguments);
+  if (arguments.failed()) return arguments.failure();
+  const auto layout = generate_maze(plan, seed);
+  if (!layout) return tl::unexpected(layout.error());
+  return shown_maze(generated_maze_json(kind, seed, *layout), *layout);
 }
 
 }  // namespace ariadne

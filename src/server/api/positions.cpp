@@ -5,6 +5,7 @@
 #include "report/state.hpp"
 #include "server/api/arguments.hpp"
 #include "server/api/calls.hpp"
+#include "server/api/laboratory.hpp"
 
 namespace ariadne {
 namespace {
@@ -26,6 +27,15 @@ Answer call_catalogue(const JsonReader& arguments, CallContext&) {
   if (arguments.failed()) return arguments.failure();
   static const Json catalogue = made_catalogue();
   return catalogue;
+}
+
+Answer call_given(const JsonReader& arguments, CallContext& context) {
+  arguments.only({"id"});
+  const std::string id = arguments["id"].text();
+  if (arguments.failed()) return arguments.failure();
+  auto thing = context.laboratory.given(id);
+  if (!thing) return refuse(Refusal::unknown, "nothing was given as " + in_quotes(id));
+  return std::move(*thing);
 }
 
 Answer call_view(const JsonReader& arguments, CallContext&) {

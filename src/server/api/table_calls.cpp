@@ -1,16 +1,20 @@
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <random>
 
 #include "agents/spec.hpp"
+#include "report/analysis.hpp"
 #include "server/api/arguments.hpp"
 #include "server/api/calls.hpp"
 #include "server/api/laboratory.hpp"
+#include "server/api/thinking.hpp"
 
 namespace ariadne {
 namespace {
 
 constexpr std::uint64_t kMaxTableMemory = std::uint64_t{256} << 20;  // of an agent's thoughts about a move
 constexpr double kMaxSpeed = 1000;
+constexpr std::chrono::milliseconds kMaxHintTime{10'000};
 
 // One spec per seat. An empty one is the default agent; after a person, agents have the seats that are not named.
 Result<std::vector<std::string>> specs_in(const JsonReader& arguments, const Session& session) {
@@ -46,6 +50,7 @@ TableOptions options_in(const JsonReader& arguments) {
   options.game.limits = read_limits(arguments);
   options.game.limits.memory = std::min(options.game.limits.memory, kMaxTableMemory);
   options.game.clock = clock_in(arguments);
+  options.game.may_hurry = true;
   options.speed = speed_in(arguments);
   if (arguments.has("running")) options.running = arguments["running"].flag();
   return options;
@@ -121,7 +126,7 @@ Answer call_table_choose(const JsonReader& arguments, CallContext& context) {
   if (arguments.has("ply")) ply = static_cast<std::size_t>(arguments["ply"].count());
   const bool wait = arguments.has("wait") && arguments["wait"].flag();
   return at_table(arguments, context, [&](Table& table) -> Answer {
-    const auto seat = table.seat_called(seat_name);
+    const auto seat = seat_called(*table.game().session, seat_name);
     if (!seat) return tl::unexpected(seat.error());
     if (const auto chosen = table.choose(*seat, move, ply); !chosen) return tl::unexpected(chosen.error());
     table.advance(Table::Clock::now(), true);
@@ -162,6 +167,65 @@ Answer call_table_rematch(const JsonReader& arguments, CallContext& context) {
     table.rematch();
     return table.state();
   });
+}
+
+Answer call_table_redo(const JsonReader& arguments, CallContext& context) {
+  arguments.only({"table"});
+  return at_table(arguments, context, [&](Table& table) { return state_after(table, table.redo()); });
+}
+
+Answer call_table_resign(const JsonReader& arguments, CallContext& context) {
+  arguments.only({"table", "seat"});
+  const std::string seat_name = arguments["seat"].text();
+  return at_table(arguments, context, [&](Table& table) -> Answer {
+    const auto seat = seat_called(*table.game().session, seat_name);
+    if (!seat) return tl::unexpected(seat.error());
+    return state_after(table, table.resign(*seat));
+  });
+}
+
+Answer call_table_swap(const JsonReader& arguments, CallContext& context) {
+  arguments.only({"table"});
+  return at_table(arguments, context, [&](Table& table) { return state_after(table, table.swap_sides()); });
+}
+
+Answer call_table_move_now(const JsonReader& arguments, CallContext& context) {
+  arguments.only({"table"});
+  return at_table(arguments, context, [&](Table& table) -> Answer {
+    table.move_now();
+    return table.state();
+  });
+}
+
+// What a strong agent would play. It thinks on the thread of the call, not on that of the tables.
+Answer call_table_hint(const JsonReader& arguments, CallContext& context) {
+  arguments.only({"table", "seat"});
+  const std::string seat_name = arguments["seat"].text();
+  std::unique_ptr<Session> session;
+  std::unique_ptr<Agent> agent;
+  Seat seat = 0;
+  const Answer prepared = at_table(arguments, context, [&](Table& table) -> Answer {
+    const auto found = seat_called(*table.game().session, seat_name);
+    if (!found) return tl::unexpected(found.error());
+    seat = *found;
+    session = table.game().session->clone();
+    if (std::ranges::count(session->movers(), seat) == 0) return refuse(Refusal::bad, seat_name + " is not to move");
+    auto made = hint_agent(table.game(), seat);
+    if (!made) return tl::unexpected(made.error());
+    agent = std::move(*made);
+    return Json();
+  });
+  if (!prepared) return prepared;
+  Question question{*session, seat};
+  question.limits.memory = kMaxTableMemory;
+  question.may_hurry = true;
+  const auto decision = asked(*agent, question, "hint", context, kMaxHintTime);
+  if (!decision) return tl::unexpected(decision.error());
+  Json json = decision_json(*decision);
+  json["ply"] = session->history().size();
+  json["seat"] = seat_name;
+  json["text"] = session->describe(seat, decision->move);
+  return json;
 }
 
 Answer call_table_close(const JsonReader& arguments, CallContext& context) {

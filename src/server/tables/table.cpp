@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "core/suggest.hpp"
-#include "report/analysis.hpp"
+#include "arena/live_record.hpp"
 #include "report/format.hpp"
 
 namespace ariadne {
@@ -18,6 +17,7 @@ constexpr auto kBetweenStates = 16ms;
 constexpr auto kBetweenThoughts = 250ms;
 constexpr auto kLookAtThinkers = 2ms;
 constexpr auto kLookForRoom = 10ms;
+constexpr auto kMaxThought = 60s;  // about a move
 
 std::shared_ptr<const std::string> text_of(const Json& json) {
   return std::make_shared<const std::string>(json.dump(-1, ' ', false, Json::error_handler_t::replace));
@@ -35,6 +35,11 @@ Table::Table(std::string id, GameInPlay game_to_play, TableOptions options)
       running_(options_.running),
       speed_(options_.speed.value_or(default_speed(game_to_play.game()))) {
   seat_referee(std::move(game_to_play));
+}
+
+// A game that is recorded while it is played is left as it is.
+Table::~Table() {
+  if (const auto live = game().live) static_cast<void>(live->finish(game()));
 }
 
 void Table::seat_referee(GameInPlay game_to_play) {
@@ -90,6 +95,7 @@ bool Table::step(Clock::time_point now, bool may_think) {
 }
 
 Table::Clock::time_point Table::advance(Clock::time_point now, bool may_think) {
+  if (referee_->thinking_for() >= kMaxThought) referee_->hurry();
   for (int steps = 0; steps < kMaxStepsAtOnce; ++steps) {
     const bool waits = !running_ && (steering_ || is_paced());
     if (waits || referee_->over() || !step(now, may_think)) break;
@@ -148,7 +154,22 @@ Json Table::thinking_json() const {
   return json;
 }
 
-Json Table::can_json() const { return {{"undo", game().persons() > 0 && !game().plies.empty()}}; }
+// What is left, in milliseconds.
+Json Table::clocks_json() const {
+  Json json = Json::object();
+  for (Seat seat = 0; seat < game().seats(); ++seat) {
+    json[game().session->seats()[seat]] = referee_->time_left(seat)->count();
+  }
+  return json;
+}
+
+Json Table::can_json() const {
+  const bool person = game().persons() > 0;
+  return {{"undo", person && (!game().plies.empty() || game().over())},
+          {"redo", referee_->can_redo()},
+          {"resign", person && !game().over()},
+          {"move_now", referee_->thinking()}};
+}
 
 Json Table::state(std::size_t history_from) const {
   Json json = state_json(game(), referee_->awaited());
@@ -157,6 +178,7 @@ Json Table::state(std::size_t history_from) const {
   json["history_from"] = std::min(history_from, story_.steps());
   json["history"] = story_.from(history_from);
   json["thinking"] = thinking_json();
+  if (referee_->time_left(0)) json["clocks"] = clocks_json();
   json["running"] = running_;
   json["speed"] = steering_ ? 1000.0 / static_cast<double>(steering_->round().count()) : speed_;
   json["steered"] = steering_.has_value();
@@ -173,15 +195,6 @@ Json Table::state_at(std::size_t ply) const {
   Json json = state_json(earlier, {});
   json["table"] = id_;
   return json;
-}
-
-Result<Seat> Table::seat_called(const std::string& name) const {
-  const auto& seats = game().session->seats();
-  const auto found = std::ranges::find(seats, name);
-  if (found != seats.end()) return static_cast<Seat>(found - seats.begin());
-  const std::string hint = did_you_mean(name, seats);
-  return failure(game().game().info().id + " has no side " + in_quotes(name),
-                 hint.empty() ? "Available: " + joined(seats, ", ") : hint);
 }
 
 Result<> Table::choose(Seat seat, const std::string& move, std::optional<std::size_t> ply) {
@@ -213,6 +226,28 @@ Result<> Table::take_back() {
   if (!referee_->take_back()) return failure("there is nothing to take back");
   if (steering_) running_ = false;
   changed();
+  return {};
+}
+
+Result<> Table::redo() {
+  if (!referee_->redo()) return failure("there is nothing to play again");
+  changed();
+  return {};
+}
+
+Result<> Table::resign(Seat seat) {
+  auto resigned = referee_->resign(seat);
+  if (resigned) changed();
+  return resigned;
+}
+
+// The game goes on where it is.
+Result<> Table::swap_sides() {
+  auto players = swapped_players(game());
+  if (!players) return tl::unexpected(players.error());
+  GameInPlay swapped = referee_->release();
+  swapped.players = std::move(*players);
+  seat_referee(std::move(swapped));
   return {};
 }
 

@@ -28,6 +28,9 @@ class Table {
   using Clock = std::chrono::steady_clock;
 
   Table(std::string id, GameInPlay game, TableOptions options);
+  ~Table();
+  Table(const Table&) = delete;
+  Table& operator=(const Table&) = delete;
 
   const std::string& id() const { return id_; }
   const GameInPlay& game() const { return referee_->game(); }
@@ -45,12 +48,15 @@ class Table {
   Json state(std::size_t history_from = 0) const;
   Json state_at(std::size_t ply) const;
   Json history(std::size_t from) const { return story_.from(from); }
-  Result<Seat> seat_called(const std::string& name) const;
 
   Result<> choose(Seat seat, const std::string& move, std::optional<std::size_t> ply);
   Result<> steer(const std::string& move);
   void run(bool running, std::optional<double> speed);
   Result<> take_back();
+  Result<> redo();
+  Result<> resign(Seat seat);
+  Result<> swap_sides();
+  void move_now() { referee_->hurry(); }
   void rematch();
 
   void follow(std::shared_ptr<Job> job);
@@ -80,6 +86,7 @@ class Table {
   void publish(Clock::time_point now);
   Clock::time_point next_time(Clock::time_point now, bool may_think) const;
   Json thinking_json() const;
+  Json clocks_json() const;
   Json can_json() const;
 
   const std::string id_;

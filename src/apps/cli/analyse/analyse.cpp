@@ -1,6 +1,13 @@
 #include "apps/cli/analyse/analyse.hpp"
 
-#include "agents/spec.hpp"
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/failure.hpp"
+#include "apps/cli/input.hpp"
+#include "apps/cli/records.hpp"
+#include "apps/cli/serve.hpp"
+#include "report/record_json.hpp"
+#include "report/reviewer.hpp"
 
 namespace ariadne {
 
@@ -14,10 +21,36 @@ Question question_of(const AnalyseOptions& options, const Session& session, Seat
 
 std::vector<std::string> judges_of(const AnalyseOptions& options, const Session& session) {
   if (!options.agents.empty()) return options.agents;
-  return {default_agent(session.game(), session.game().team(first_mover(session)))};
+  return {default_judge(session)};
 }
 
+namespace {
+
+// The same question, to be asked by the page.
+int analyse_in_browser(const AnalyseOptions& options, const Context& context) {
+  Json limits = Json::object();
+  if (options.nodes > 0) limits["nodes"] = options.nodes;
+  if (options.time.count() > 0) limits["ms"] = options.time.count();
+  if (!options.record.empty()) {
+    const auto game = open_recorded(options.record, options.record_game).game;
+    Json arguments = {{"record", value_or_fail(write_record(game.record), ExitCode::input)}, {"limits", limits}};
+    if (!options.agents.empty()) arguments["agent"] = options.agents.front();
+    return show_call("analyse", "review", std::move(arguments), context);
+  }
+  const auto session = open_unfinished(game_spec(options.game), options.position, context.seed);
+  return show_call("analyse", "analyse",
+                   {{"game", session->game().info().id},
+                    {"position", game_with_moves_json(*session).dump()},
+                    {"agents", judges_of(options, *session)},
+                    {"lines", options.lines},
+                    {"limits", limits}},
+                   context);
+}
+
+}  // namespace
+
 int run_analyse(const AnalyseOptions& options, const Context& context) {
+  if (options.ui == kWebUi) return analyse_in_browser(options, context);
   return options.record.empty() ? analyse_position(options, context) : analyse_record(options, context);
 }
 

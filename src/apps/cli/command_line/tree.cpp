@@ -2,6 +2,7 @@
 
 #include "agents/paths/path_task.hpp"
 #include "apps/cli/command_line/option_kinds.hpp"
+#include "apps/cli/serve.hpp"
 
 namespace ariadne {
 namespace {
@@ -31,6 +32,10 @@ void record_options(CLI::App& command, std::string& record, bool& force) {
 
 void plain_option(CLI::App& command, bool& plain) {
   command.add_flag("--plain", plain, "print lines of text, even on a terminal");
+}
+
+void ui_option(CLI::App& command, std::string& ui) {
+  choice_option(command, "--ui", ui, {"tty", kWebUi}, "on this terminal (tty), or in the browser (web)");
 }
 
 void limit_options(CLI::App& command, std::uint64_t& nodes, std::chrono::milliseconds& time, const std::string& scope) {
@@ -95,6 +100,7 @@ void CommandTree::add_play() {
   text_option(sub, "--name", play.name, "TEXT", "your name");
   sub.add_flag("--ask", play.ask, "ask for name, side and depth first, and play line by line as on a console");
   plain_option(sub, play.plain);
+  ui_option(sub, play.ui);
   position_option(sub, play.position);
   record_options(sub, play.record, play.force);
 }
@@ -112,6 +118,7 @@ void CommandTree::add_watch() {
   number_option(sub, "--speed", watch.speed, 0.0, 1000.0,
                 "moves (or rounds, in a game with a beat) per second; 0: no delay");
   plain_option(sub, watch.plain);
+  ui_option(sub, watch.ui);
   sub.add_flag("--compact", watch.compact, "print one line per move, without boards");
   position_option(sub, watch.position);
   record_options(sub, watch.record, watch.force);
@@ -131,9 +138,12 @@ void CommandTree::add_replay() {
   sub.add_flag("--verify", replay.verify, "replay every game in the file and check its result, hash and checksum");
   text_option(sub, "--salvage", replay.salvage, "NEW", "copy every game that can be read and replayed to a new file");
   force_option(sub, replay.force);
-  text_option(sub, "--export", replay.export_to, "FORMAT",
-              "print the games as text, json or in one of the game's own formats, or one as svg");
+  text_option(
+      sub, "--export", replay.export_to, "FORMAT",
+      "print the games as text, json or in one of the game's own formats, or one as svg or as html, a page that "
+      "plays it");
   plain_option(sub, replay.plain);
+  ui_option(sub, replay.ui);
 }
 
 void CommandTree::add_match() {
@@ -188,6 +198,7 @@ void CommandTree::add_analyse() {
               "write that tree as an SVG picture, or with --record a graph of the values");
   text_option(sub, "--trace", analyse.trace, "FILE", "write the positions in the order they were generated");
   force_option(sub, analyse.force);
+  ui_option(sub, analyse.ui);
   limit_options(sub, analyse.nodes, analyse.time, "per position");
 }
 
@@ -299,6 +310,7 @@ void CommandTree::add_path_commands() {
   text_option(search, "--trace", solve.trace, "FILE", "write the states in the order they were expanded");
   text_option(search, "--svg", solve.svg, "FILE", "write the searches as an SVG picture");
   force_option(search, solve.force);
+  ui_option(search, solve.ui);
   choice_option(search, "--expect", solve.expect, {"path"}, "exit with code 1 if there is no path");
 
   CheckHeuristicOptions& check = options_.check_heuristic;

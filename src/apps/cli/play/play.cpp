@@ -13,6 +13,7 @@
 #include "apps/cli/play/lines.hpp"
 #include "apps/cli/play/questions.hpp"
 #include "apps/cli/screens.hpp"
+#include "apps/cli/serve.hpp"
 #include "apps/cli/standard_input.hpp"
 #include "arena/live_record.hpp"
 #include "core/file.hpp"
@@ -186,7 +187,8 @@ int run_play(const PlayOptions& options, const Context& context) {
   StandardInput input;
   std::istream in(&input);
   const LineStyle style = line_style(options, context);
-  if (options.ask || (context.input_tty && leaves_all_open(options))) {
+  const bool in_browser = options.ui == kWebUi;
+  if (options.ask || (context.input_tty && leaves_all_open(options) && !in_browser)) {
     const Asked asked = ask_questions(session, answers, in, std::cout, style);
     if (asked != Asked::all) return leave_before_game(asked);
     human_seats = {answers.side};
@@ -196,6 +198,7 @@ int run_play(const PlayOptions& options, const Context& context) {
   game.person = answers.name;
   if (!opened.plies.empty()) game.plies = std::move(opened.plies);
   record_live(game, options.record);
+  if (in_browser) return show_table(std::move(game), {}, context);
   const bool on_screen = wants_screen(context, options.plain || options.ask);
   const ExitCode code = on_screen ? play_on_screen(game, context) : play_in_lines(game, in, style, context);
   finish_record(game);

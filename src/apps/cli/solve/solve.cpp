@@ -7,16 +7,21 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "agents/paths/path_names.hpp"
 #include "apps/cli/failure.hpp"
 #include "apps/cli/files.hpp"
+#include "apps/cli/layouts.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/play/play.hpp"
 #include "apps/cli/screens.hpp"
+#include "apps/cli/serve.hpp"
 #include "apps/cli/signals.hpp"
 #include "apps/cli/solve/choice.hpp"
 #include "apps/cli/solve/progress.hpp"
 #include "apps/cli/solve/scenario_files.hpp"
+#include "apps/cli/solve/source.hpp"
 #include "core/result.hpp"
+#include "mazes/builtin.hpp"
 #include "report/paths/picture.hpp"
 #include "report/paths/table.hpp"
 
@@ -113,9 +118,48 @@ int solve_one(const SolveOptions& options, const Context& context, const PathSou
   return exit_code(options, source, answers);
 }
 
+Json cell_json(const std::string& text, const std::string& option) {
+  const Cell cell = value_or_fail(read_cell(text, option), ExitCode::usage);
+  return {cell.x, cell.y};
+}
+
+// Every algorithm with every heuristic, as they would be run here.
+Json runs_json(const PathRuns& runs) {
+  Json json = Json::array();
+  for (const auto& algorithm : runs.algorithms) {
+    const bool informed = uses_heuristic(algorithm) && !runs.heuristics.empty();
+    for (const auto& heuristic : informed ? runs.heuristics : std::vector<std::string>{""}) {
+      Json run = {{"algorithm", algorithm}};
+      if (!heuristic.empty()) run["heuristic"] = heuristic;
+      if (algorithm == "wastar") run["weight"] = runs.question.weight;
+      json.push_back(std::move(run));
+    }
+  }
+  return json;
+}
+
+int solve_in_browser(const SolveOptions& options, const Context& context) {
+  const PathProblemOptions& problem = options.problem;
+  if (!options.scenario.empty()) throw Failure(ExitCode::usage, "--scenario cannot be combined with --ui web");
+  const PathSource source = open_path_source(problem);
+  if (!source.scene) throw Failure(ExitCode::usage, "this problem has no map to draw");
+  const Reading reading = problem.lenient ? Reading::lenient : Reading::strict;
+  Json arguments = {{"problem", source.problem}, {"runs", runs_json(choice_of(options, *source.task))}};
+  if (find_builtin(problem.source) != nullptr) {
+    arguments["maze"] = problem.source;
+  } else {
+    arguments["text"] = write_layout(open_layout(problem.source, reading));
+  }
+  if (!problem.cost.empty()) arguments["cost"] = problem.cost;
+  if (!problem.start.empty()) arguments["start"] = cell_json(problem.start, "--start");
+  if (!problem.goal.empty()) arguments["goal"] = cell_json(problem.goal, "--goal");
+  return show_call("solve", "solve", std::move(arguments), context);
+}
+
 }  // namespace
 
 int run_solve(const SolveOptions& options, const Context& context) {
+  if (options.ui == kWebUi) return solve_in_browser(options, context);
   check_options(options, context);
   if (options.scenario.empty()) return solve_one(options, context, open_path_source(options.problem));
   const ScenarioChoice choice = read_scenario_choice(options.scenario);

@@ -23,6 +23,7 @@ struct SolveOptions {
   std::uint64_t memory = kDefaultMemory;  // likewise, in bytes
   bool upper_bound_only = false;          // exact: a good walk without a proof
   bool show = false, animate = false;
+  std::string ui;          // "web": in the browser
   std::string trace, svg;  // files to write, "-" for standard output
   bool force = false;      // overwrite them
   std::string expect;      // "path": no path is a failure

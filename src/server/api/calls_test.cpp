@@ -1,0 +1,259 @@
+#include <gtest/gtest.h>
+
+#include <future>
+#include <nlohmann/json.hpp>
+
+#include "server/api/laboratory.hpp"
+
+namespace ariadne {
+namespace {
+
+using namespace std::chrono_literals;
+
+// A laboratory that is asked and waited for.
+class Calls : public testing::Test {
+ protected:
+  Answer ask(const std::string& call, const Json& arguments = Json::object()) {
+    const auto job = std::make_shared<Job>();
+    return finished(begin(call, arguments, job));
+  }
+  Json result(const std::string& call, const Json& arguments = Json::object()) {
+    const Answer answer = ask(call, arguments);
+    EXPECT_TRUE(answer) << call << ": " << (answer ? "" : answer.error().error.message);
+    return answer ? *answer : Json::object();
+  }
+  std::string error(const std::string& call, const Json& arguments) {
+    const Answer answer = ask(call, arguments);
+    return answer ? "no error" : answer.error().error.message;
+  }
+
+  std::future<Answer> begin(const std::string& call, const Json& arguments, const std::shared_ptr<Job>& job) {
+    auto promise = std::make_shared<std::promise<Answer>>();
+    job->finish = [promise](Answer answer) { promise->set_value(std::move(answer)); };
+    laboratory_.begin(call, arguments, job);
+    return promise->get_future();
+  }
+  static Answer finished(std::future<Answer> answer) {
+    if (answer.wait_for(20s) != std::future_status::ready) return refuse(Refusal::busy, "no answer");
+    return answer.get();
+  }
+
+  Laboratory laboratory_;
+};
+
+TEST_F(Calls, the_catalogue_has_every_game_with_agents_and_controls) {
+  const Json catalogue = result("catalogue");
+  for (const Json& game : catalogue.at("games")) {
+    EXPECT_EQ(game.at("agents")[0].at("name"), "human");
+    EXPECT_EQ(game.at("default_agents").size(), 2u);
+    EXPECT_FALSE(game.at("rules").get<std::string>().empty());
+  }
+  EXPECT_EQ(catalogue.at("problems")[0].at("heuristics")[0], "manhattan");
+  EXPECT_GT(catalogue.at("layouts").size(), 10u);
+}
+
+TEST_F(Calls, a_view_shows_a_position_and_says_what_is_wrong_with_another) {
+  const Json view = result("view", {{"game", "reversi"}, {"moves", {"d3"}}});
+  EXPECT_EQ(view.at("ply"), 1);
+  EXPECT_EQ(view.at("movers"), Json({"white"}));
+  EXPECT_EQ(view.at("moves").at("white").size(), 3u);
+  EXPECT_EQ(view.at("history")[0].at("sentences")[0], "black plays d3, turning 1 disc");
+  EXPECT_EQ(error("view", {{"game", "reversy"}}), "unknown game 'reversy'");
+  EXPECT_EQ(error("view", {{"game", "reversi"}, {"moves", {"d3", "d3"}}}), "move 2: d3 is taken by a black disc");
+  EXPECT_EQ(error("view", {{"game", "reversi"}, {"colour", 1}}), "the arguments have an unknown member 'colour'");
+  EXPECT_EQ(error("view", {{"game", "reversi:size=6"}, {"position", "x"}}), "a given position has its own settings");
+  EXPECT_EQ(error("view", Json::object()), "the arguments needs 'game', a string");
+}
+
+TEST_F(Calls, every_game_can_be_played_to_its_end_at_a_table) {
+  for (const Json& game : result("catalogue").at("games")) {
+    Json state = result("table.open", {{"game", game.at("name")}, {"seed", 7}, {"speed", 0}});
+    ASSERT_TRUE(state.contains("table")) << game.at("name");
+    const Json table = {{"table", state.at("table")}};
+    for (int i = 0; i < 1000 && !state.at("over").get<bool>() && state.at("ply") < 30; ++i) {
+      std::this_thread::sleep_for(5ms);
+      state = result("table.state", table);
+    }
+    EXPECT_TRUE(state.at("over").get<bool>() || state.at("ply") >= 30) << game.at("name");
+    EXPECT_EQ(state.at("history").size(), state.at("ply"));
+    result("table.close", table);
+  }
+}
+
+TEST_F(Calls, a_person_plays_takes_back_plays_again_and_resigns) {
+  Json state = result("table.open", {{"game", "reversi"}, {"players", {"human", "greedy"}}});
+  const Json table = {{"table", state.at("table")}};
+  EXPECT_EQ(state.at("awaited"), Json({"black"}));
+  Json move = {{"table", state.at("table")}, {"seat", "black"}, {"move", "d3"}, {"ply", 0}, {"wait", true}};
+  state = result("table.choose", move);
+  EXPECT_EQ(state.at("ply"), 2);
+  EXPECT_EQ(state.at("awaited"), Json({"black"}));
+  EXPECT_EQ(error("table.choose", move), "the game has gone on: it is at ply 2");
+  EXPECT_EQ(result("table.undo", table).at("ply"), 0);
+  EXPECT_EQ(error("table.undo", table), "there is nothing to take back");
+  EXPECT_EQ(result("table.redo", table).at("ply"), 2);
+  EXPECT_EQ(error("table.redo", table), "there is nothing to play again");
+  EXPECT_EQ(result("table.at", {{"table", state.at("table")}, {"ply", 1}}).at("movers"), Json({"white"}));
+  EXPECT_EQ(error("table.resign", {{"table", state.at("table")}, {"seat", "white"}}),
+            "white is not played by a person");
+  state = result("table.resign", {{"table", state.at("table")}, {"seat", "black"}});
+  EXPECT_EQ(state.at("result").at("text"), "white wins: black resigns");
+  const std::string record = result("table.record", table).at("text");
+  EXPECT_EQ(result("replay", {{"record", record}}).at("ending"), "white wins: black resigns");
+  EXPECT_EQ(result("table.rematch", table).at("ply"), 0);
+}
+
+TEST_F(Calls, sides_can_be_swapped_and_hints_asked_for) {
+  const Json state = result("table.open", {{"game", "reversi:size=4"}, {"players", {"human", "random"}}});
+  const Json hint = result("table.hint", {{"table", state.at("table")}, {"seat", "black"}});
+  EXPECT_TRUE(hint.at("text").get<std::string>().starts_with("black plays"));
+  const Json swapped = result("table.swap", {{"table", state.at("table")}});
+  EXPECT_EQ(swapped.at("seats")[0].at("player"), "random");
+  EXPECT_EQ(swapped.at("seats")[1].at("player"), "human");
+}
+
+TEST_F(Calls, those_who_move_together_do_not_see_what_others_chose) {
+  const Json state = result("table.open", {{"game", "bids"}, {"players", {"human", "human"}}});
+  const std::string first = state.at("awaited")[0], second = state.at("awaited")[1];
+  const auto choose = [&](const std::string& seat) {
+    return result(
+        "table.choose",
+        {{"table", state.at("table")}, {"seat", seat}, {"move", state.at("moves").at(seat)[0].at("move")}, {"ply", 0}});
+  };
+  const Json one = choose(first);
+  EXPECT_EQ(one.at("ply"), 0);
+  EXPECT_EQ(one.at("awaited"), Json({second}));
+  EXPECT_EQ(one.at("scene").at("actors"), state.at("scene").at("actors"));
+  EXPECT_EQ(choose(second).at("ply"), 1);
+}
+
+TEST_F(Calls, a_game_to_a_beat_runs_once_it_is_steered_and_stops_when_told) {
+  Json state = result("table.open", {{"game", "pacman"}, {"players", {"human"}}, {"speed", 33}});
+  EXPECT_TRUE(state.at("steered").get<bool>());
+  EXPECT_FALSE(state.at("running").get<bool>());
+  const std::string table = state.at("table");
+  result("table.steer", {{"table", table}, {"seat", "pacman"}, {"move", "West"}});
+  for (int i = 0; i < 400 && state.at("ply") < 3; ++i) {
+    std::this_thread::sleep_for(5ms);
+    state = result("table.state", {{"table", table}});
+  }
+  EXPECT_GE(state.at("ply"), 3);
+  state = result("table.run", {{"table", table}, {"running", false}});
+  std::this_thread::sleep_for(100ms);
+  EXPECT_EQ(result("table.state", {{"table", table}}).at("ply"), state.at("ply"));
+  EXPECT_EQ(error("table.steer", {{"table", "nowhere"}, {"move", "West"}}), "no table is called 'nowhere'");
+}
+
+TEST_F(Calls, who_follows_a_table_is_told_of_every_change_until_it_is_closed) {
+  const Json state = result("table.open", {{"game", "reversi"}, {"players", {"human", "human"}}});
+  const auto follower = std::make_shared<Job>();
+  std::mutex mutex;
+  Json latest;
+  follower->progress = [&](const Progress& progress) {
+    const std::lock_guard lock(mutex);
+    latest = *parse_json(*progress.json);
+  };
+  const auto ply = [&] {
+    const std::lock_guard lock(mutex);
+    return latest.is_null() ? -1 : latest.at("ply").get<int>();
+  };
+  auto closed = begin("table.follow", {{"table", state.at("table")}}, follower);
+  result("table.choose", {{"table", state.at("table")}, {"seat", "black"}, {"move", "d3"}});
+  for (int i = 0; i < 400 && ply() != 1; ++i) std::this_thread::sleep_for(5ms);
+  EXPECT_EQ(ply(), 1);
+  result("table.close", {{"table", state.at("table")}});
+  EXPECT_TRUE(finished(std::move(closed))->at("closed").get<bool>());
+}
+
+TEST_F(Calls, a_follower_that_is_cancelled_hears_no_more) {
+  const Json state = result("table.open", {{"game", "reversi"}, {"players", {"human", "human"}}});
+  const auto follower = std::make_shared<Job>();
+  auto ended = begin("table.follow", {{"table", state.at("table")}}, follower);
+  laboratory_.cancel(follower);
+  EXPECT_EQ(finished(std::move(ended)).error().refusal, Refusal::cancelled);
+}
+
+TEST_F(Calls, only_so_many_tables_are_kept_and_the_unused_ones_go_first) {
+  const std::string first = result("table.open", {{"game", "reversi"}, {"players", {"human", "human"}}}).at("table");
+  for (std::size_t i = 0; i < kMaxTables; ++i) {
+    result("table.open", {{"game", "reversi:size=4"}, {"players", {"human", "human"}}});
+  }
+  EXPECT_EQ(error("table.state", {{"table", first}}), "no table is called '" + first + "'");
+}
+
+TEST_F(Calls, a_maze_is_solved_by_several_searches_that_tell_what_they_knew) {
+  const Json solved = result("solve", {{"text", "%%%%%\n%   %\n% %P%\n%.  %\n%%%%%\n"},
+                                       {"runs", {{{"algorithm", "bfs"}}, {{"algorithm", "astar"}}}}});
+  ASSERT_EQ(solved.at("answers").size(), 2u);
+  for (const Json& answer : solved.at("answers")) {
+    EXPECT_EQ(answer.at("cost"), 3);
+    EXPECT_EQ(answer.at("way"), Json({13, 18, 17, 16}));
+    EXPECT_EQ(answer.at("expansion")[0], 13);
+    EXPECT_EQ(answer.at("g")[0], 0);
+  }
+  EXPECT_EQ(solved.at("answers")[1].at("h")[0], 3);
+  EXPECT_EQ(error("solve", {{"maze", "../../etc/passwd"}}), "no layout is called '../../etc/passwd'");
+  EXPECT_EQ(error("solve", {{"maze", "knossos"}, {"runs", {{{"algorithm", "best"}}}}}).substr(0, 10), "'best' is ");
+}
+
+TEST_F(Calls, an_analysis_that_is_stopped_gives_what_is_known) {
+  const auto job = std::make_shared<Job>();
+  std::atomic<int> told = 0;
+  job->progress = [&](const Progress&) { ++told; };
+  auto answer = begin("analyse", {{"game", "reversi"}, {"agents", {"alphabeta:depth=30"}}}, job);
+  for (int i = 0; i < 1000 && told < 3; ++i) std::this_thread::sleep_for(5ms);
+  laboratory_.cancel(job);
+  const Answer stopped = finished(std::move(answer));
+  ASSERT_TRUE(stopped);
+  EXPECT_FALSE(stopped->at("complete").get<bool>());
+  EXPECT_FALSE(stopped->at("analyses")[0].at("move").get<std::string>().empty());
+}
+
+TEST_F(Calls, an_agent_is_a_registered_one_and_never_a_command) {
+  for (const char* spec : {"cmd:touch /tmp/x", "./bot", "human"}) {
+    const Json asked = {{"game", "reversi"}, {"agents", {spec}}};
+    EXPECT_FALSE(ask("analyse", asked)) << spec;
+  }
+  EXPECT_FALSE(ask("table.open", {{"game", "reversi"}, {"players", {"cmd:touch /tmp/x"}}}));
+}
+
+TEST_F(Calls, a_tree_is_unfolded_node_by_node_and_shows_its_boards) {
+  const Json tree = result("tree", {{"game", "reversi:size=4"}, {"agent", "alphabeta:depth=3"}});
+  EXPECT_GT(tree.at("nodes"), 10);
+  EXPECT_TRUE(tree.at("prunes").get<bool>());
+  const Json children = result("tree.children", {{"tree", tree.at("tree")}, {"node", 0}});
+  ASSERT_EQ(children.at("nodes").size(), tree.at("root").at("children"));
+  const Json node = children.at("nodes")[0];
+  const Json board = result("tree.board", {{"tree", tree.at("tree")}, {"node", node.at("id")}});
+  EXPECT_EQ(board.at("moves"), Json({node.at("move")}));
+  EXPECT_EQ(error("tree.board", {{"tree", tree.at("tree")}, {"node", 1'000'000}}), "the tree has no node 1000000");
+  EXPECT_FALSE(ask("tree", {{"game", "reversi"}, {"agent", "random"}}));
+}
+
+TEST_F(Calls, a_record_is_replayed_reviewed_and_exported) {
+  const std::string game =
+      R"({"game":"reversi","size":4,"board":"-----OX--XO-----","to_move":"black","moves":["b1","a1"]})";
+  const Json replayed = result("replay", {{"record", game}});
+  EXPECT_EQ(replayed.at("plies"), 2);
+  EXPECT_EQ(replayed.at("frames").size(), 3u);
+  EXPECT_TRUE(replayed.at("frames")[0].at("scene").contains("ground"));
+  EXPECT_FALSE(replayed.at("frames")[1].at("scene").contains("ground"));
+  EXPECT_EQ(replayed.at("frames")[2].at("step").at("moves"), Json({"a1"}));
+  EXPECT_EQ(result("replay", {{"record", game}, {"from", 2}}).at("frames")[0].at("ply"), 2);
+  const Json review = result("review", {{"record", game}, {"agent", "perfect"}});
+  EXPECT_TRUE(review.at("complete").get<bool>());
+  EXPECT_TRUE(
+      result("export", {{"record", game}, {"format", "svg"}}).at("text").get<std::string>().starts_with("<svg"));
+  EXPECT_EQ(error("export", {{"record", game}, {"format", "pdf"}}), "cannot export reversi as 'pdf'");
+  EXPECT_EQ(error("replay", {{"record", game}, {"number", 2}}), "game 2 does not exist: the file has 1");
+}
+
+TEST_F(Calls, mazes_are_read_and_generated) {
+  const Json maze = result("maze.generate", {{"width", 11}, {"height", 9}, {"seed", 3}});
+  EXPECT_EQ(maze.at("width"), 11);
+  EXPECT_EQ(result("maze.read", {{"text", maze.at("text")}}).at("text"), maze.at("text"));
+  EXPECT_EQ(ask("maze.read", {{"text", "%%%\n%x%\n%%%\n"}}).error().error.line, 2);
+}
+
+}  // namespace
+}  // namespace ariadne

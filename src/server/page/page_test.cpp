@@ -1,0 +1,38 @@
+#include "server/page/page.hpp"
+
+#include <gtest/gtest.h>
+
+#include "server/page/standalone.hpp"
+
+namespace ariadne {
+namespace {
+
+TEST(Page, every_path_that_is_no_file_shows_the_page) {
+  for (const char* path : {"/", "/play/reversi", "/solve?maze=x.lay", "/no/such/thing"}) {
+    ASSERT_NE(page_at(path), nullptr) << path;
+    EXPECT_EQ(page_at(path)->name, "index.html");
+  }
+}
+
+TEST(Page, nothing_outside_the_page_has_a_path) {
+  for (const char* path :
+       {"/../etc/passwd", "/assets/../../etc/passwd", "/assets/", "/etc/passwd.txt", "/assets/x.js"}) {
+    EXPECT_EQ(page_at(path), nullptr) << path;
+  }
+}
+
+TEST(Page, files_are_there_as_they_are_and_compressed) {
+  for (const auto& file : page_files()) {
+    EXPECT_FALSE(file.raw.empty()) << file.name;
+    EXPECT_TRUE(file.gzip.starts_with("\x1f\x8b")) << file.name;
+  }
+}
+
+TEST(StandalonePage, a_game_stands_in_it_and_no_file_is_needed) {
+  const std::string page = standalone_page(R"({"title":"</script><b>"})");
+  EXPECT_NE(page.find(R"(id="ariadne-game">{"title":"<\/script><b>"}</script>)"), std::string::npos);
+  EXPECT_EQ(page.find("/assets/"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace ariadne
