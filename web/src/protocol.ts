@@ -184,6 +184,7 @@ export interface State {
 // A game that was played, with what is needed to show it.
 export interface ShownGame {
   title: string;
+  record: { game: string; start: unknown; seed: number; agents: Record<string, string> };
   ending: string;
   seats: SeatInfo[];
   plies: number;

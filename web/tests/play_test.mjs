@@ -84,7 +84,7 @@ describe('a whole game through keys alone', { concurrency: 3 }, () => {
         let cursor = null;
         const end = await playOut(page, table, async (state) => {
           const ways = await page
-            .locator('.pad button')
+            .locator('.pad button:enabled')
             .evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
           if (ways.length) {
             await page.keyboard.press(kDirectionKeys[ways[state.seq % ways.length]]);

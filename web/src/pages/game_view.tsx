@@ -10,6 +10,7 @@ import { Pad } from '../parts/pad';
 import { SeatLines } from '../parts/seat_lines';
 import { Share } from '../parts/share';
 import { Transport, usePlayback } from '../parts/transport';
+import type { Scene } from '../protocol';
 import { Board } from '../scene/board';
 import { address, setQuery } from '../router';
 import { announce } from '../status';
@@ -43,13 +44,18 @@ export function GameView({ table }: { table: LiveTable }) {
   };
   const moves = looked.live && !state.over ? directionMoves(game, state) : {};
   const walks = Object.keys(moves).length > 0;
+  const walked = useRef(false); // once the pad is there it stays, also while others move
+  walked.current ||= walks;
   const steady = game.beat !== undefined && Boolean(state.steered || state.paced);
-  const scene = looked.live ? state.scene : (frames.scene(looked.ply) ?? state.scene);
+  const shown = looked.live ? state.scene : (frames.scene(looked.ply) ?? state.scene);
+  const scene = useMemo(() => (steady ? withoutLast(shown) : shown), [shown, steady]);
 
-  const playing = looked.live ? state.running : looked.playing.value;
+  const live = looked.live && !state.over;
+  const playing = live ? state.running : looked.playing.value;
   const setPlaying = (wanted: boolean) => {
-    if (!looked.live) looked.playing.value = wanted;
-    else if (state.steered || state.paced) void table.act('run', { running: wanted });
+    if (live) return void table.act('run', { running: wanted });
+    if (wanted && looked.live) looked.to(0);
+    looked.playing.value = wanted;
   };
   usePlayback(!looked.live && looked.playing.value, state.speed || 2, looked.ply, () => looked.to(looked.ply + 1));
   useKeys('The game', directionBindings(moves, play));
@@ -80,12 +86,12 @@ export function GameView({ table }: { table: LiveTable }) {
             </>
           )}
         </div>
-        {walks && <Pad moves={moves} onMove={play} />}
+        {walked.current && <Pad moves={moves} diagonals={game.directions !== undefined} onMove={play} />}
         <Transport
           history={history}
           ply={looked.ply}
           onPly={looked.to}
-          playable={!looked.live || Boolean(state.steered || state.paced)}
+          playable={!live || Boolean(state.steered || state.paced)}
           playing={playing}
           onPlaying={setPlaying}
           speed={state.speed || 2}
@@ -121,6 +127,9 @@ export function GameView({ table }: { table: LiveTable }) {
     </div>
   );
 }
+
+// In a game to a beat everything moves.
+const withoutLast = (scene: Scene): Scene => ({ ...scene, marks: scene.marks.filter(({ kind }) => kind !== 'last') });
 
 export function Notes({ lines }: { lines: string[] }) {
   return (

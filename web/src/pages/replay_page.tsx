@@ -1,9 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { gameOf } from '../catalogue';
+import { call } from '../client';
 import type { PageProps } from '../pages';
 import { Share } from '../parts/share';
 import { loadReplay, openRecord, openRecordFile, recordText, type Replay } from '../records';
-import { address, setQuery } from '../router';
+import type { State } from '../protocol';
+import { address, go, setQuery } from '../router';
+import { tellError } from '../status';
 import { ReplayView } from './replay_view';
 
 // A recorded game. Its address names the record, the game of the file and the ply.
@@ -39,9 +43,25 @@ export function ReplayPage({ params }: PageProps) {
           </select>
         </label>
       )}
+      <button type="button" onClick={() => void playOn(replay.value!, ply)}>
+        Play on from here
+      </button>
       <Share name="game" what={{ record: text, number }} ply={ply} record={() => Promise.resolve(text)} />
     </ReplayView>
   );
+}
+
+// A new game from the position that is shown: a person in the first seat, agents in the others.
+async function playOn(replay: Replay, ply: number): Promise<void> {
+  const { game, start, seed } = replay.record;
+  const moves = replay.frames.slice(1, ply + 1).map(({ step }) => step!.moves);
+  const players = ['human', gameOf(game)!.default_agents[1]];
+  try {
+    const { table } = await call<State>('table.open', { game, position: JSON.stringify(start), moves, seed, players });
+    go(`/game/${table}`);
+  } catch (error) {
+    tellError(error);
+  }
 }
 
 export const OpenReplayPage = () => <OpenPage message="" />;

@@ -68,9 +68,8 @@ function paintLabels(context: Context, ground: Ground, plan: Plan, colors: Color
     put(labels, widestOf(context, labels), (label, i) => context.fillText(label, plan.left + middle(i), y));
   putColumns(ground.column_labels, plan.top - kLabel / 2);
   putColumns(ground.bottom_column_labels, plan.top + ground.rows * plan.cell + kLabel / 2);
-  put(ground.row_labels, kLabelHeight, (label, i) =>
-    context.fillText(label, plan.left - kLabel / 2, plan.top + middle(i)),
-  );
+  context.textAlign = 'right';
+  put(ground.row_labels, kLabelHeight, (label, i) => context.fillText(label, plan.left - 8, plan.top + middle(i)));
 }
 
 // A wall that stops from one side only is thinner and has an arrow through it, the way that is open.

@@ -16,13 +16,16 @@ export interface Spot {
 
 const kMaxCell = 72;
 const kEdge = 4; // room for the outer walls
-export const kLabel = 22;
+const kLetter = 8; // about the width of a letter
+export const kLabel = 22; // the height of a row of labels
 
 const any = (labels: string[] | undefined): boolean => (labels?.length ?? 0) > 0;
 
+const widthOf = (labels: string[] = []): number => kLetter * Math.max(...labels.map((label) => label.length)) + 10;
+
 // The largest plan that fits; cells of whole pixels where they are large, since lines are crisp then.
 export function planFor(ground: Ground, maxWidth: number, maxHeight: number, labelled = true): Plan {
-  const left = kEdge + (labelled && any(ground.row_labels) ? kLabel : 0);
+  const left = kEdge + (labelled && any(ground.row_labels) ? widthOf(ground.row_labels) : 0);
   const top = kEdge + (labelled && any(ground.column_labels) ? kLabel : 0);
   const below = kEdge + (labelled && any(ground.bottom_column_labels) ? kLabel : 0);
   const room = Math.min((maxWidth - left - kEdge) / ground.columns, (maxHeight - top - below) / ground.rows, kMaxCell);
