@@ -25,6 +25,9 @@ export interface Page {
 }
 
 const kReplay = 'step through recorded games, and save them as pictures or pages';
+const kSolve = 'path searches side by side on any maze, drawn or built in';
+const kAnalyse = 'best moves of any position, and the mistakes of a game';
+const kTree = 'what a search visited, and what it cut off and why';
 
 export const pages: Page[] = [
   { path: '/', title: 'Home', view: HomePage, key: 'h' },
@@ -35,9 +38,9 @@ export const pages: Page[] = [
   { path: '/game/:table', title: 'Game', view: GamePage },
   { path: '/replay', title: 'Replay', view: OpenReplayPage, link: 'Replay', key: 'r', summary: kReplay },
   { path: '/replay/:key', title: 'Replay', view: ReplayPage },
-  { path: '/solve', title: 'Solve', view: SolvePage, link: 'Solve', key: 's' },
-  { path: '/analyse', title: 'Analyse', view: AnalysePage, link: 'Analyse', key: 'a' },
+  { path: '/solve', title: 'Solve', view: SolvePage, link: 'Solve', key: 's', summary: kSolve },
+  { path: '/analyse', title: 'Analyse', view: AnalysePage, link: 'Analyse', key: 'a', summary: kAnalyse },
   { path: '/analyse/:key', title: 'Review', view: ReviewPage },
-  { path: '/tree', title: 'Tree', view: TreePage, link: 'Tree', key: 't' },
+  { path: '/tree', title: 'Tree', view: TreePage, link: 'Tree', key: 't', summary: kTree },
   { path: '/help', title: 'Help', view: HelpPage, link: 'Help', key: '?' },
 ];

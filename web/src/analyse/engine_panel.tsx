@@ -1,4 +1,5 @@
 import * as format from '../format';
+import { NumberInput } from '../parts/number_input';
 import type { Game } from '../protocol';
 import { AgentList } from './agent_list';
 import type { EngineLimits, Opinion } from './engine';
@@ -54,11 +55,10 @@ interface LimitFieldProps {
 }
 
 function LimitField({ name, value, min, max, onChange }: LimitFieldProps) {
-  const clamp = (given: number) => Math.min(Math.max(given || min, min), max);
   return (
     <label>
       <span>{name}</span>
-      <input type="number" step="any" {...{ min, max, value }} onChange={(event) => onChange(clamp(Number(event.currentTarget.value)))} />
+      <NumberInput {...{ min, max, value, onChange }} />
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import * as format from '../format';
+import { NumberInput } from '../parts/number_input';
 import type { Game } from '../protocol';
 import { AgentList } from './agent_list';
 import { marksOf, type ReviewState } from './review';
@@ -49,14 +50,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         <AgentList {...{ game }} agents={[props.judge]} max={1} label="Judge" onChange={([judge]) => props.onJudge(judge!)} />
         <label class="inline">
           <span>Seconds per position</span>
-          <input
-            type="number"
-            min={0.05}
-            max={60}
-            step="any"
-            value={props.ms / 1000}
-            onChange={(event) => props.onTime(Math.max(Math.round(Number(event.currentTarget.value) * 1000), 50))}
-          />
+          <NumberInput min={0.05} max={60} value={props.ms / 1000} onChange={(seconds) => props.onTime(Math.round(seconds * 1000))} />
         </label>
       </details>
     </section>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { call } from '../client';
 import { pickFile } from '../files';
+import { NumberInput } from '../parts/number_input';
 import { tellError } from '../status';
 import { cellOf, emptyMaze, isBorder, kFood, kMaxSide, kOpen, kWall, mazeOf, pointOf, resized, withCell, type Maze } from './maze';
 import type { SolveSetup } from './setup';
@@ -37,7 +38,6 @@ interface EditorProps {
 }
 
 export function Editor({ maze, tool, onTool, onMaze, canUndo, onUndo }: EditorProps) {
-  const side = (value: number) => Math.min(Math.max(Math.round(value) || 3, 3), kMaxSide);
   return (
     <div class="editor">
       <div class="row" role="radiogroup" aria-label="Draw">
@@ -51,8 +51,8 @@ export function Editor({ maze, tool, onTool, onMaze, canUndo, onUndo }: EditorPr
         </button>
       </div>
       <div class="row">
-        <NumberField name="Width" value={maze.width} onChange={(width) => onMaze(resized(maze, side(width), maze.height))} />
-        <NumberField name="Height" value={maze.height} onChange={(height) => onMaze(resized(maze, maze.width, side(height)))} />
+        <NumberField name="Width" value={maze.width} onChange={(width) => onMaze(resized(maze, width, maze.height))} />
+        <NumberField name="Height" value={maze.height} onChange={(height) => onMaze(resized(maze, maze.width, height))} />
         <button type="button" onClick={() => onMaze(emptyMaze(maze.width, maze.height))}>
           Clear
         </button>
@@ -65,13 +65,7 @@ function NumberField({ name, value, onChange }: { name: string; value: number; o
   return (
     <label class="inline">
       <span>{name}</span>
-      <input
-        type="number"
-        min={3}
-        max={kMaxSide}
-        value={value}
-        onChange={(event) => onChange(Number(event.currentTarget.value))}
-      />
+      <NumberInput min={3} max={kMaxSide} value={value} onChange={(side) => onChange(Math.round(side))} />
     </label>
   );
 }

@@ -8,15 +8,14 @@ import { address, go } from '../router';
 import { announce, tell, tellError } from '../status';
 import { AnswerTable } from './answer_table';
 import { CellReadout } from './cell_readout';
-import { placeText, searchText } from './cell_text';
 import { useClock } from './clock';
 import { ClockControls } from './clock_controls';
 import { Editor, Generator, openLayoutFile, opposite, painted, type Tool } from './editor';
 import { kLayerTexts, Layers } from './layers';
 import { cellOf, kWall, layoutText, startOf, type Maze, type Point } from './maze';
 import { ProblemFields } from './problem_fields';
-import { letterOf, RunFields } from './run_fields';
-import { SearchBoard } from './search_board';
+import { RunFields } from './run_fields';
+import { Searches } from './searches';
 import { readSolve, solveAddress, solveArguments, takesGoal, type SolveSetup } from './setup';
 import { kLayers, Trace, type Layer } from './trace';
 import type { Solved } from './types';
@@ -55,7 +54,7 @@ function Solver({ setup, maze }: { setup: SolveSetup; maze: Maze }) {
     announce(`${result.title}. ${result.conclusion}`);
   }, [result]);
 
-  const start = setup.start ?? startOf(maze);
+  const start = useMemo(() => setup.start ?? startOf(maze), [setup, maze]);
   const goal = takesGoal(setup.problem) ? (setup.goal ?? kDefaultGoal) : null;
   const change = (changes: Partial<SolveSetup>) => {
     undo.current.push(location.pathname + location.search + location.hash);
@@ -94,50 +93,19 @@ function Solver({ setup, maze }: { setup: SolveSetup; maze: Maze }) {
     run: () => (layer.value = name),
   })));
 
-  const cell = pointed.value ?? cursor.value;
-  const shown = result ? result.answers.length : 1;
-  const label = (index: number) => {
-    const name = result ? `Search ${letterOf(index)}, ${result.answers[index]!.label}` : 'Maze';
-    const at = cursor.value === null ? '' : ` Cursor: ${placeText(maze, cursor.value, start, goal)}${traces[index] ? `, ${searchText(traces[index]!, cursor.value, clock.step.value)}` : ''}.`;
-    return `${name}, ${maze.width} by ${maze.height} cells.${at}`;
-  };
   return (
     <div class="solve">
       <div class="stage">
-        <div class={`searches of-${shown}`}>
-          {Array.from({ length: shown }, (_, index) => (
-            <figure key={index}>
-              <figcaption>
-                {result ? (
-                  <>
-                    <span class="letter">{letterOf(index)}</span> {result.answers[index]!.label}
-                  </>
-                ) : (
-                  'Maze'
-                )}
-              </figcaption>
-              <SearchBoard
-                {...{ maze, start, goal }}
-                trace={traces[index] ?? null}
-                step={clock.step.value}
-                layer={layer.value}
-                cursor={cursor.value}
-                label={label(index)}
-                maxHeight={boardHeight(shown)}
-                drawing={editing.value}
-                onPoint={(at) => (pointed.value = at)}
-                onCursor={(at) => (cursor.value = at)}
-                onPaint={paint}
-              />
-              {traces[index] && !traces[index]!.answer.traceable && (
-                <p class="faint">This method expands no cells: only its path is shown.</p>
-              )}
-            </figure>
-          ))}
-        </div>
+        <Searches
+          {...{ maze, start, goal, traces, clock, cursor, pointed }}
+          answers={result?.answers ?? null}
+          layer={layer.value}
+          drawing={editing.value}
+          onPaint={paint}
+        />
         <ClockControls {...{ clock, end }} />
         {error && <p role="alert" class="fault">{error}</p>}
-        <CellReadout {...{ maze, traces, cell, start, goal }} step={clock.step.value} labels={result?.answers.map((answer) => answer.label) ?? []} />
+        <CellReadout {...{ maze, traces, start, goal, clock }} cell={pointed.value ?? cursor.value} />
         <Layers {...{ traces }} layer={layer.value} onLayer={(next) => (layer.value = next)} />
         {result && (
           <section class="results">
@@ -191,11 +159,6 @@ const kToolKeys: [string, Tool][] = [['w', 'wall'], ['o', 'open'], ['d', 'food']
 
 const toolBindings = (pick: (tool: Tool) => void) =>
   kToolKeys.map(([key, tool]) => ({ keys: [key], text: `draw: ${tool}`, run: () => pick(tool) }));
-
-const boardHeight = (boards: number): number => {
-  const room = Math.max(innerHeight - 300, 240);
-  return boards > 2 && innerWidth > 800 ? Math.max(room / 2, 200) : room;
-};
 
 // Places that a smaller maze does not have any more are forgotten.
 function inside(setup: SolveSetup, maze: Maze): Partial<SolveSetup> {

@@ -2,7 +2,7 @@ import type { Actor } from '../protocol';
 import type { Colors } from '../scene/colors';
 import { paintActor } from '../scene/paint_actor';
 import type { Plan } from '../scene/plan';
-import { cellOf, contains, foodOf, type Maze, type Point } from './maze';
+import { cellOf, contains, type Maze, type Point } from './maze';
 import type { Raster } from './raster';
 import type { Layer, Trace } from './trace';
 
@@ -33,9 +33,9 @@ export function paintSearch(context: Context, frame: SearchFrame, raster: Raster
   context.scale(plan.cell, plan.cell);
   context.imageSmoothingEnabled = false;
   context.drawImage(raster.canvas, 0, 0, maze.width, maze.height);
-  if (plan.cell >= kMinFood) paintFood(context, maze, colors);
   if (trace) paintFrontier(context, maze, trace, step, plan.cell, colors);
   if (trace && step >= trace.steps) paintWay(context, trace.answer.way, maze.width, plan.cell, colors);
+  if (plan.cell >= kMinFood) paintFood(context, raster.food, maze.width, colors);
   const scale = Math.max(1, 12 / plan.cell);
   if (frame.goal) paintMarker(context, kGoalActor, maze, frame.goal, scale, colors);
   if (frame.start) paintMarker(context, kStartActor, maze, frame.start, scale, colors);
@@ -43,10 +43,10 @@ export function paintSearch(context: Context, frame: SearchFrame, raster: Raster
   context.restore();
 }
 
-function paintFood(context: Context, maze: Maze, colors: Colors): void {
+function paintFood(context: Context, food: number[], columns: number, colors: Colors): void {
   const dots = new Path2D();
-  for (const cell of foodOf(maze)) {
-    const [x, y] = [(cell % maze.width) + 0.5, Math.floor(cell / maze.width) + 0.5];
+  for (const cell of food) {
+    const [x, y] = [(cell % columns) + 0.5, Math.floor(cell / columns) + 0.5];
     dots.moveTo(x + 0.16, y);
     dots.arc(x, y, 0.16, 0, 2 * Math.PI);
   }

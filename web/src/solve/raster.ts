@@ -1,5 +1,5 @@
 import { heatColor, type Colors } from '../scene/colors';
-import { kWall, type Maze } from './maze';
+import { foodOf, kWall, type Maze } from './maze';
 import { type Layer, type Trace } from './trace';
 
 // The ground of a maze with the heat of a search, a pixel per cell, which is scaled when it is painted. A step forward
@@ -10,6 +10,7 @@ const shades = Array.from({ length: kShades }, (_, i) => packed(heatColor(i / (k
 
 export class Raster {
   readonly canvas = document.createElement('canvas');
+  readonly food: number[]; // cells
   private readonly context: CanvasRenderingContext2D;
   private readonly image: ImageData;
   private readonly pixels: Uint32Array;
@@ -21,6 +22,7 @@ export class Raster {
     private readonly trace: Trace | null,
     private readonly colors: Colors,
   ) {
+    this.food = foodOf(maze);
     this.canvas.width = maze.width;
     this.canvas.height = maze.height;
     this.context = this.canvas.getContext('2d')!;

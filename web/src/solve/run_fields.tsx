@@ -1,4 +1,5 @@
 import { catalogue } from '../catalogue';
+import { NumberInput } from '../parts/number_input';
 import { kDefaultWeight, kMaxRuns, problemOf, takesWeight, usesHeuristic, type Run, type SolveSetup } from './setup';
 
 // One to four searches: algorithm, heuristic, weight.
@@ -84,14 +85,7 @@ function RunLine({ run, index, problem, onChange, onRemove }: RunLineProps) {
       {takesWeight(run.algorithm) && (
         <label>
           <span class="hidden">Weight of search {letterOf(index)}</span>
-          <input
-            type="number"
-            min={1}
-            max={1000}
-            step="any"
-            value={run.weight}
-            onChange={(event) => onChange({ ...run, weight: Math.max(Number(event.currentTarget.value) || 1, 1) })}
-          />
+          <NumberInput min={1} max={1000} value={run.weight} onChange={(weight) => onChange({ ...run, weight })} />
         </label>
       )}
       {onRemove && (

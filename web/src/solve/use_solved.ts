@@ -31,7 +31,7 @@ export function useMaze(setup: SolveSetup): { value: Maze | null; error: string 
 export function useSolved(setup: SolveSetup, maze: Maze, editing: boolean) {
   const solved = useSignal<{ maze: Maze; result: Solved } | null>(null);
   const error = useSignal('');
-  const question = JSON.stringify(solveArguments(setup, maze));
+  const question = useMemo(() => JSON.stringify(solveArguments(setup, maze)), [setup, maze]);
   useEffect(() => {
     let dropped = false;
     const timer = setTimeout(() => {
