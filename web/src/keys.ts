@@ -20,7 +20,7 @@ const groups: { current: BindingGroup }[] = [];
 let prefix = '';
 
 export function activeGroups(): BindingGroup[] {
-  return groups.map((group) => group.current);
+  return groups.map((group) => group.current).filter(({ bindings }) => bindings.length > 0);
 }
 
 export function useKeys(title: string, bindings: Binding[]): void {

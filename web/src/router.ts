@@ -57,6 +57,6 @@ export function followLinks(): void {
     if (!link || !plain || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
-    scrollTo(0, 0);
+    if (!link.hash) scrollTo(0, 0);
   });
 }

@@ -96,5 +96,4 @@ export async function untilState(table, holds) {
 export const targetsOf = (state) => state.scene.marks.filter(({ kind }) => kind === 'target');
 
 // Until the page shows that ply.
-export const untilShown = (page, ply) =>
-  page.waitForFunction((wanted) => document.querySelector('.stage canvas')?.ariaLabel.includes(`ply ${wanted}.`), ply);
+export const untilShown = (page, ply) => page.locator(`.stage canvas[aria-label*="ply ${ply}."]`).waitFor();

@@ -76,9 +76,9 @@ describe('replay', { concurrency: 3 }, () => {
         await page.goto('/replay');
         await openFile(page, path);
         await page.getByLabel('Speed').selectOption('64');
-        await page.getByRole('button', { name: 'Play' }).click();
+        await page.getByRole('button', { name: 'Play', exact: true }).click();
         await untilShown(page, plies);
-        await page.getByRole('button', { name: 'Play' }).waitFor();
+        await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
       }),
     );
   });

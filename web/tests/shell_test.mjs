@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { call, games, withPage } from './laboratory.mjs';
+import { call, games, untilShown, withPage } from './laboratory.mjs';
 
 // What axe cannot see: the colour of a point of the board.
 const boardColor = (page) =>
@@ -47,6 +47,27 @@ describe('the shell', { concurrency: 3 }, () => {
       await page.keyboard.press('g');
       await page.keyboard.press('w');
       await page.waitForURL('**/watch');
+    }));
+
+  test('after a lost connection the game goes on where it is', () =>
+    withPage(async (page) => {
+      let reachable = true;
+      const sockets = [];
+      await page.routeWebSocket(/live/, (socket) => {
+        if (!reachable) return void socket.close();
+        socket.connectToServer();
+        sockets.push(socket);
+      });
+      const { table, awaited, moves } = await call('table.open', { game: games[0].name, players: ['human', 'human'] });
+      await page.goto(`/game/${table}`);
+      await untilShown(page, 0);
+      reachable = false;
+      await sockets[0].close();
+      await page.getByText('Reconnecting').waitFor();
+      reachable = true;
+      await call('table.choose', { table, seat: awaited[0], move: moves[awaited[0]][0].move });
+      await untilShown(page, 1);
+      await page.getByText('Reconnecting').waitFor({ state: 'detached' });
     }));
 
   test('an address that leads nowhere says so', () =>

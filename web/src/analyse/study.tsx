@@ -2,11 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameOf } from '../catalogue';
 import { useKeys } from '../keys';
-import { Toggle } from '../pages/game_actions';
-import { Notes } from '../pages/game_view';
 import { MoveEntry } from '../parts/move_entry';
 import { MoveList } from '../parts/move_list';
-import { Transport, usePlayback } from '../parts/transport';
+import { Notes } from '../parts/notes';
+import { Toggle } from '../parts/toggle';
+import { Transport } from '../parts/transport';
+import { usePlayback } from '../playback';
 import { address, go, setQuery } from '../router';
 import { Board, textBoard } from '../scene/board';
 import { readSpec } from '../spec';
@@ -108,7 +109,7 @@ export function Study({ line, record }: StudyProps) {
           label={`${game.title}, ply ${ply}`}
           onMove={over ? undefined : choose}
           overlay={arrowsOn.value ? moveArrows(state.scene, state.seats.findIndex(({ name }) => name === state.movers[0]), arrows) : undefined}
-          maxHeight={record ? Math.max(innerHeight - 430, 280) : undefined!}
+          {...(record && { maxHeight: Math.max(innerHeight - 430, 280) })}
         />
         <div class="status">
           <span>{over ? state.result?.text : status || `${mover} to move`}</span>

@@ -1,42 +1,12 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { call } from '../client';
-import * as format from '../format';
 import { useKeys } from '../keys';
 import { showEvaluation } from '../parts/evaluation';
-import type { Decision, State } from '../protocol';
+import { Toggle } from '../parts/toggle';
+import type { State } from '../protocol';
 import { textBoard } from '../scene/board';
-import { tell, tellError } from '../status';
+import type { Hint } from '../table/hint';
 import type { LiveTable } from '../table/live_table';
 
 // What a person can do besides moving.
-
-export interface Hint {
-  move: string;
-  asking: boolean;
-  ask: () => void;
-  clear: () => void;
-}
-
-// A hint is good for one position.
-export function useHint(table: LiveTable, state: State): Hint {
-  const move = useSignal('');
-  const asking = useSignal(false);
-  const seat = state.awaited[0];
-  useEffect(() => void (move.value = ''), [state.ply, seat]);
-  const ask = () => {
-    if (!seat || asking.value) return;
-    asking.value = true;
-    call<Decision>('table.hint', { table: table.id, seat })
-      .then((decision) => {
-        move.value = decision.move;
-        const worth = decision.value == null ? '' : ` (${format.value(decision.value)})`;
-        tell(`Hint: ${decision.text ?? decision.move}${worth}`);
-      }, tellError)
-      .finally(() => (asking.value = false));
-  };
-  return { move: move.value, asking: asking.value, ask, clear: () => (move.value = '') };
-}
 
 interface GameActionsProps {
   table: LiveTable;
@@ -95,13 +65,5 @@ export function GameActions({ table, state, hint }: GameActionsProps) {
       <Toggle on={showEvaluation.value} onClick={toggleEvaluation} text="Evaluation" />
       <Toggle on={textBoard.value} onClick={toggleText} text="Text board" />
     </div>
-  );
-}
-
-export function Toggle({ on, onClick, text }: { on: boolean; onClick: () => void; text: string }) {
-  return (
-    <button type="button" class="toggle" aria-pressed={on} onClick={onClick}>
-      {text}
-    </button>
   );
 }

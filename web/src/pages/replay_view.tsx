@@ -3,11 +3,12 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { useKeys } from '../keys';
 import { MoveList } from '../parts/move_list';
-import { Transport, usePlayback } from '../parts/transport';
+import { Notes } from '../parts/notes';
+import { Toggle } from '../parts/toggle';
+import { Transport } from '../parts/transport';
+import { usePlayback } from '../playback';
 import type { Ground, HistoryEntry, Scene, ShownGame } from '../protocol';
 import { Board, textBoard } from '../scene/board';
-import { Toggle } from './game_actions';
-import { Notes } from './game_view';
 
 // A game that was played, with all its boards at hand: nothing is asked of a server.
 

@@ -2,34 +2,30 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call } from '../client';
 import * as format from '../format';
-import type { Decision } from '../protocol';
+import type { Decision, Game } from '../protocol';
 
 // What a strong agent thinks of the position, as a bar. It is asked only while it is shown.
 
 export const showEvaluation = signal(false);
-const known = signal<{ position: string; value: number | null } | null>(null);
+const known = signal<number | null>(null);
 
 const kLimits = { ms: 400 };
+const kScale = 12; // values at which about three quarters of the bar are filled
+const kPointsScale = 400;
 
-interface EvaluationProps {
-  game: string;
-  position: string;
-  agent: string;
-  teams: [string, string];
-  forPoints: boolean;
-}
-
-export function EvaluationBar({ game, position, agent, teams, forPoints }: EvaluationProps) {
+export function EvaluationBar({ game, position }: { game: Game; position: string }) {
+  const { name, teams } = game;
   useEffect(() => {
-    const asked = call<{ analyses: Decision[] }>('analyse', { game, position, agents: [agent], limits: kLimits });
+    const agents = [game.default_agents[0]];
+    const asked = call<{ analyses: Decision[] }>('analyse', { game: name, position, agents, limits: kLimits });
     asked.then(
-      ({ analyses }) => (known.value = { position, value: analyses[0]?.value ?? null }),
-      () => (known.value = { position, value: null }),
+      ({ analyses }) => (known.value = analyses[0]?.value ?? null),
+      () => (known.value = null),
     );
     return () => asked.cancel();
-  }, [position, agent]);
-  const value = known.value?.value ?? null;
-  const share = value === null ? 0.5 : 1 / (1 + Math.exp(-value / (forPoints ? 400 : 12)));
+  }, [position]);
+  const value = known.value;
+  const share = value === null ? 0.5 : 1 / (1 + Math.exp(-value / (game.for_points ? kPointsScale : kScale)));
   const text = value === null ? 'not known' : format.value(value);
   return (
     <div class="evaluation">

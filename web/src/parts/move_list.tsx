@@ -41,7 +41,12 @@ export function MoveList({ history, ply, onPly }: MoveListProps) {
               onClick={() => onPly(entry.ply)}
             >
               <span class="ply">{entry.ply}</span>
-              <span class="what">{whatHappened(entry)}</span>
+              <span class="what">
+                {whatHappened(entry)}
+                {entry.events?.map((event) => (
+                  <span class="event">{event.kind}</span>
+                ))}
+              </span>
               <span class="cost">{cost(entry)}</span>
             </button>
           </li>

@@ -1,4 +1,3 @@
-import { useEffect } from 'preact/hooks';
 import { useKeys } from '../keys';
 import type { HistoryEntry } from '../protocol';
 import { eventsOf, Timeline } from './timeline';
@@ -96,13 +95,4 @@ function Control({ label, shape, onClick, disabled = false, primary = false }: C
       </svg>
     </button>
   );
-}
-
-// While `playing`, calls `step` some time after each change of `ply`.
-export function usePlayback(playing: boolean, speed: number, ply: number, step: () => void): void {
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setTimeout(step, 1000 / speed);
-    return () => clearTimeout(timer);
-  }, [playing, speed, ply]);
 }

@@ -24,6 +24,7 @@ export interface BoardProps {
   onCell?: ((spot: Spot) => void) | undefined;
   onPoint?: ((spot: Spot | null) => void) | undefined;
   hint?: string; // a move to point out
+  hideTargets?: boolean; // cells can be chosen, but are not marked
   glideMs?: number; // how long an actor takes from cell to cell
   steady?: boolean; // without slowing down: in a game to a beat
   maxHeight?: number; // in CSS pixels; default: what the window has
@@ -201,7 +202,7 @@ class BoardView {
   private paint(now: number): void {
     this.frame = 0;
     if (!this.plan || !this.props) return;
-    const { scene, hint = '', overlay, still } = this.props;
+    const { scene, hint = '', hideTargets = false, overlay, still } = this.props;
     const colors = colorsOf(theme.value);
     const context = this.canvas.getContext('2d')!;
     this.paintGround(colors);
@@ -210,7 +211,7 @@ class BoardView {
     context.drawImage(this.ground, 0, 0);
     context.scale(devicePixelRatio, devicePixelRatio);
     const cursor = still ? null : this.cursor();
-    paintScene(context, { scene, seen: this.glide.seen(now), cursor, hint, now }, this.plan, colors);
+    paintScene(context, { scene, seen: this.glide.seen(now), cursor, hint, hideTargets, now }, this.plan, colors);
     if (overlay) {
       context.translate(this.plan.left, this.plan.top);
       context.scale(this.plan.cell, this.plan.cell);

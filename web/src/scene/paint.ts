@@ -14,6 +14,7 @@ export interface Frame {
   seen: Seen[];
   cursor: Spot | null;
   hint: string; // the move that is pointed out, or nothing
+  hideTargets: boolean;
   now: number;
 }
 
@@ -29,7 +30,7 @@ export function paintScene(context: Context, frame: Frame, plan: Plan, colors: C
   paintActors(context, frame, Math.max(1, 10 / plan.cell), colors);
   const taken = new Set(scene.actors.map(({ row, column }) => `${row},${column}`));
   for (const mark of scene.marks) {
-    if (mark.kind === 'target') paintTarget(context, mark, taken.has(`${mark.row},${mark.column}`), frame, colors);
+    if (mark.kind === 'target' && !frame.hideTargets) paintTarget(context, mark, taken.has(`${mark.row},${mark.column}`), frame, colors);
   }
   if (frame.cursor) paintCursor(context, frame.cursor, colors);
   context.restore();

@@ -13,6 +13,9 @@ export function paintGround(context: Context, scene: Scene, plan: Plan, colors: 
   context.save();
   context.translate(plan.left, plan.top);
   context.scale(plan.cell, plan.cell);
+  context.beginPath();
+  context.rect(0, 0, ground.columns, ground.rows);
+  context.clip();
   context.fillStyle = ground.tiling === 'squares' ? colors.board : colors.floor;
   context.fillRect(0, 0, ground.columns, ground.rows);
   paintTiles(context, ground, colors);

@@ -21,6 +21,7 @@ export function App() {
   ]);
   const [page, params] = pageAt(address.value.path);
   useEffect(() => void (document.title = page ? `${page.title} · Ariadne` : 'Ariadne'), [page]);
+  useEffect(scrollToHash, [address.value, catalogue.value]);
   return (
     <>
       <a class="skip" href="#main" onClick={skip}>
@@ -59,6 +60,12 @@ function pageAt(path: string): [Page | undefined, Record<string, string>] {
     if (params) return [page, params];
   }
   return [undefined, {}];
+}
+
+// What stands after the # of an address may be a part of the page.
+function scrollToHash(): void {
+  const { hash } = address.value;
+  if (hash) document.getElementById(hash)?.scrollIntoView();
 }
 
 function nextTheme(): void {

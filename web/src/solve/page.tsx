@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { call } from '../client';
 import { download } from '../files';
 import { useKeys } from '../keys';
-import { Toggle } from '../pages/game_actions';
+import { Toggle } from '../parts/toggle';
 import { address, go } from '../router';
 import { announce, tell, tellError } from '../status';
 import { AnswerTable } from './answer_table';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call } from '../client';
-import { Notes } from '../pages/game_view';
+import { Notes } from '../parts/notes';
 import type { Scene } from '../protocol';
 import { Board } from '../scene/board';
 import type { TreeModel } from './model';
@@ -39,7 +39,7 @@ export function NodePanel({ tree, model, selected, seats }: NodePanelProps) {
   return (
     <section class="node-panel">
       {scene.value && (
-        <Board scene={scene.value} seats={seats} label={path.length ? `Board after ${path.join(' ')}` : 'Board of the root'} maxHeight={320} />
+        <Board scene={scene.value} seats={seats} label={path.length ? `Board after ${path.join(' ')}` : 'Board of the root'} maxHeight={320} hideTargets />
       )}
       {scene.value && <Notes lines={scene.value.notes} />}
       <dl>

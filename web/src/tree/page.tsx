@@ -7,7 +7,7 @@ import { gameOf } from '../catalogue';
 import { call, type CallError } from '../client';
 import * as format from '../format';
 import { useKeys } from '../keys';
-import { Toggle } from '../pages/game_actions';
+import { Toggle } from '../parts/toggle';
 import type { Game } from '../protocol';
 import { address, setQuery } from '../router';
 import { readSpec } from '../spec';
