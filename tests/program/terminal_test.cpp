@@ -479,7 +479,7 @@ constexpr const char* kCorner =
     R"({"maze":"open","pacman":[0,0],"ghosts":[[19,24]],"captured":[false,false,false,false],"step":0})";
 
 TEST(Terminal, move_by_move_a_game_with_a_beat_waits_for_every_arrow) {
-  Terminal terminal({"play", "flags", "--position", kCorner, "--vs", "random", "--seed", "1"});
+  Terminal terminal({"play", "flags", "--position", kCorner, "--vs", "random", "--seed", "1"}, 140, 50);
   ASSERT_TRUE(terminal.sees("Ready?"));
   terminal.type("m\x1b[C");
   ASSERT_TRUE(terminal.sees("step 2 of 1000"));
@@ -497,7 +497,7 @@ TEST(Terminal, move_by_move_a_game_with_a_beat_waits_for_every_arrow) {
 }
 
 TEST(Terminal, an_arrow_into_a_wall_keeps_the_heading_or_is_a_fault_if_there_is_none) {
-  Terminal terminal({"play", "flags", "--position", kCorner, "--vs", "random", "--seed", "1"});
+  Terminal terminal({"play", "flags", "--position", kCorner, "--vs", "random", "--seed", "1"}, 140, 50);
   ASSERT_TRUE(terminal.sees("Ready?"));
   terminal.type("m\x1b[A");  // up, into the wall: he stays
   ASSERT_TRUE(terminal.sees("step 2 of 1000"));
