@@ -17,6 +17,11 @@ TEST(ByteSize, a_size_is_a_whole_number_of_a_binary_unit) {
   }
 }
 
+TEST(ByteSize, the_largest_size_is_a_pebibyte) {
+  EXPECT_EQ(read_byte_size("1048576G").value(), std::uint64_t{1} << 50);
+  EXPECT_FALSE(read_byte_size("1048577G"));
+}
+
 TEST(ByteSize, a_size_is_written_in_the_largest_unit_that_fits) {
   EXPECT_EQ(byte_size_text(0), "0 bytes");
   EXPECT_EQ(byte_size_text(1023), "1023 bytes");

@@ -17,6 +17,12 @@ const std::string kMap = "type octile\nheight 2\nwidth 7\nmap\n.GS@OTW\n.......\
 
 Grid map() { return read_map(kMap).value(); }
 
+TEST(MovingAi, a_map_may_have_the_largest_side) {
+  const auto grid = read_map("type octile\nheight 1\nwidth 4096\nmap\n" + std::string(4096, '.') + "\n");
+  ASSERT_TRUE(grid);
+  EXPECT_EQ(grid->width(), Grid::kLargestSide);
+}
+
 TEST(MovingAi, a_map_has_its_first_row_at_the_top) {
   const Grid grid = map();
   EXPECT_EQ(grid.width(), 7);

@@ -44,6 +44,11 @@ TEST(Robustness, names_from_strangers_are_shown_escaped) {
   EXPECT_TRUE(says(ariadne_says({"maze", "check", maze}).out, kEvilShown));
 }
 
+TEST(Robustness, colours_come_exactly_when_they_are_asked_for) {
+  EXPECT_TRUE(says(ariadne_says({"maze", "show", "agora", "--color", "always"}).out, "\x1b["));
+  EXPECT_FALSE(says(ariadne_says({"maze", "show", "agora", "--color", "never"}).out, "\x1b["));
+}
+
 TEST(Robustness, names_from_strangers_do_no_harm_in_json) {
   const TemporaryFolder folder;
   const std::string maze = folder.write(kEvil + ".lay", "%%%%\n%.P%\n%%%%\n");

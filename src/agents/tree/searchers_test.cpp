@@ -60,6 +60,13 @@ TEST(TreeSearchers, minimax_generates_every_node_from_the_left) {
   EXPECT_FALSE(searched.tree.prunes);
 }
 
+TEST(TreeSearchers, of_equal_lines_the_first_is_told) {
+  for (const char* agent : {"minimax", "alphabeta"}) {
+    const Decision decision = search("max(min(5,5),min(4,4),min(5,5))", agent).decision;
+    EXPECT_EQ(decision.pv, (std::vector<std::string>{"1", "1"})) << agent;
+  }
+}
+
 TEST(TreeSearchers, alpha_beta_leaves_out_what_cannot_matter) {
   const auto searched = search(kTextbook, "alphabeta");
   EXPECT_EQ(searched.decision.move, "Left");

@@ -13,6 +13,11 @@ Key key(KeyKind kind) { return {kind, ""}; }
 
 Keys keys_of(std::string bytes, bool no_more = false) { return take_keys(bytes, no_more); }
 
+TEST(Keys, page_up_and_page_down_are_told_apart) {
+  std::string bytes = "\x1b[5~\x1b[6~";
+  EXPECT_EQ(take_keys(bytes, false), (std::vector<Key>{{KeyKind::page_up, {}}, {KeyKind::page_down, {}}}));
+}
+
 TEST(Keys, letters_are_text) { EXPECT_EQ(keys_of("d3"), (Keys{typed("d"), typed("3")})); }
 
 TEST(Keys, eight_directions_go_clockwise_from_up_on_the_keypad_and_in_vi) {
