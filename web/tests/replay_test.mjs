@@ -66,6 +66,7 @@ describe('replay', { concurrency: 3 }, () => {
       withPage(async (page) => {
         await page.goto('/replay');
         await openFile(page, path);
+        await untilShown(page, 0);
         await page.keyboard.press('ArrowRight');
         await untilShown(page, 1);
         await page.getByText('Save and share').click();
