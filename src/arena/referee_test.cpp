@@ -138,6 +138,15 @@ TEST(Referee, polling_gives_the_same_game_as_waiting) {
   EXPECT_EQ(referee.game().session->history(), waited.session->history());
 }
 
+TEST(Referee, a_person_may_resign_and_take_it_back_but_an_agent_is_not_resigned_for) {
+  Referee referee(game_of_two(reversi(), {std::string(kHuman), nullptr}, first_mover_player()), {});
+  EXPECT_FALSE(referee.resign(1));
+  ASSERT_TRUE(referee.resign(0));
+  EXPECT_EQ(referee.game().outcome_text(), "white wins: black resigns");
+  EXPECT_FALSE(referee.resign(0));
+  EXPECT_TRUE(verify(record_of(referee.game())));
+}
+
 TEST(Referee, every_kind_of_failure_loses_the_game_and_is_recorded) {
   for (std::size_t kind = 0; kind < kFailureNames.size(); ++kind) {
     const auto failure = static_cast<FailureKind>(kind);
@@ -231,6 +240,143 @@ TEST(Referee, a_forfeit_can_be_taken_back_to_the_choice_before_it) {
   ASSERT_TRUE(referee.take_back());
   EXPECT_FALSE(referee.over());
   EXPECT_EQ(referee.awaited(), std::vector<Seat>{0});
+}
+
+TEST(Referee, every_seat_of_every_game_has_an_agent_for_hints) {
+  for (const GameEntry* entry : games()) {
+    GameInPlay game;
+    game.session = entry->start("", 1).value();
+    for (std::size_t seat = 0; seat < game.session->seats().size(); ++seat) {
+      const auto hinter = hint_agent(game, static_cast<Seat>(seat));
+      EXPECT_TRUE(hinter && *hinter != nullptr) << entry->info().id << " " << game.session->seats()[seat];
+    }
+  }
+}
+
+// A person against an agent that thinks until it is stopped.
+Referee endless_opponent(GameOptions options) {
+  std::vector<Player> players;
+  players.push_back({std::string(kHuman), nullptr});
+  players.push_back(scripted([](const Question& question) {
+    EXPECT_TRUE(question.may_hurry);
+    while (!*question.stop) std::this_thread::sleep_for(1ms);
+    return move(question.session.moves(question.seat).back());
+  }));
+  return Referee(game_of(reversi().start("", 0).value(), std::move(players), 1), std::move(options));
+}
+
+TEST(Referee, an_agent_that_is_told_to_hurry_plays_what_it_knows) {
+  Referee referee = endless_opponent({.may_hurry = true});
+  ASSERT_TRUE(referee.choose(0, "d3"));
+  ASSERT_TRUE(referee.poll());
+  referee.ask();
+  EXPECT_FALSE(referee.ready_within(30ms));
+  EXPECT_TRUE(referee.thinking());
+  const std::string last = referee.game().session->moves(1).back();
+  referee.hurry();
+  while (!referee.ready_within(20ms)) continue;
+  const auto turn = referee.poll();
+  ASSERT_TRUE(turn);
+  EXPECT_EQ(turn->ply.moves, Step{last});
+}
+
+TEST(Referee, a_search_to_one_depth_that_may_be_hurried_always_has_a_searched_move) {
+  Referee referee(game_with(reversi(), "", {"human", "alphabeta:depth=40"}), {.may_hurry = true});
+  ASSERT_TRUE(referee.choose(0, "d3"));
+  ASSERT_TRUE(referee.poll());
+  referee.ask();
+  EXPECT_FALSE(referee.ready_within(50ms));
+  referee.hurry();
+  while (!referee.ready_within(20ms)) continue;
+  ASSERT_TRUE(referee.poll());
+  EXPECT_GE(referee.game().plies.back().thoughts.front().depth, 1);
+  EXPECT_TRUE(referee.game().plies.back().thoughts.front().value);
+}
+
+TEST(Referee, to_be_allowed_to_hurry_changes_no_value) {
+  const auto session = reversi().start("", 0).value();
+  for (const char* spec : {"alphabeta:depth=4", "minimax:depth=3"}) {
+    const auto agent = make_agent(reversi(), spec, 1).value();
+    Question question{*session, 0};
+    const Decision plain = agent->think(question).value();
+    question.may_hurry = true;
+    const Decision hurried = agent->think(question).value();
+    EXPECT_EQ(hurried.value, plain.value);
+    EXPECT_EQ(hurried.depth, plain.depth);
+  }
+}
+
+TEST(Referee, what_was_taken_back_can_be_played_again_in_turn) {
+  Referee referee(game_with(reversi(), "", {"human", "greedy"}), {});
+  EXPECT_FALSE(referee.redo());
+  for (int i = 0; i < 3; ++i) {
+    ASSERT_TRUE(referee.choose(0, referee.game().session->moves(0).front()));
+    ASSERT_TRUE(referee.poll());
+    ASSERT_TRUE(referee.wait());
+  }
+  const auto history = referee.game().session->history();
+  const auto plies = referee.game().plies;
+  for (int i = 0; i < 3; ++i) ASSERT_TRUE(referee.take_back());
+  EXPECT_TRUE(referee.can_redo());
+  ASSERT_TRUE(referee.redo());
+  EXPECT_EQ(referee.game().session->history().size(), 2u);
+  ASSERT_TRUE(referee.redo());
+  ASSERT_TRUE(referee.redo());
+  EXPECT_FALSE(referee.redo());
+  EXPECT_EQ(referee.game().session->history(), history);
+  EXPECT_EQ(referee.game().plies, plies);
+}
+
+TEST(Referee, a_forfeit_that_was_taken_back_can_be_had_again_and_another_move_forgets_it) {
+  std::vector<Player> players;
+  players.push_back({std::string(kHuman), nullptr});
+  players.push_back(failing(FailureKind::crash));
+  Referee referee(game_of(reversi().start("", 0).value(), std::move(players), 1), {});
+  ASSERT_TRUE(referee.choose(0, "d3"));
+  ASSERT_TRUE(referee.wait());
+  EXPECT_FALSE(referee.wait());
+  ASSERT_TRUE(referee.take_back());
+  ASSERT_TRUE(referee.redo());
+  EXPECT_TRUE(referee.over());
+  EXPECT_EQ(referee.game().plies.size(), 1u);
+  ASSERT_TRUE(referee.take_back());
+  ASSERT_TRUE(referee.choose(0, "c4"));
+  ASSERT_TRUE(referee.poll());
+  EXPECT_FALSE(referee.redo());
+}
+
+// The clocks can be seen in what an agent is told.
+TEST(Referee, clocks_go_back_with_the_moves_and_forward_again) {
+  std::vector<std::chrono::milliseconds> left;
+  std::vector<Player> players;
+  players.push_back({std::string(kHuman), nullptr});
+  players.push_back(scripted([&](const Question& question) {
+    left.push_back(question.clock.left.value());
+    std::this_thread::sleep_for(40ms);
+    return move(question.session.moves(question.seat).front());
+  }));
+  Referee referee(game_of(reversi().start("", 0).value(), std::move(players), 1), {.clock = {60s, 0ms}});
+  const auto play_round = [&] {
+    ASSERT_TRUE(referee.choose(0, referee.game().session->moves(0).front()));
+    ASSERT_TRUE(referee.poll());
+    ASSERT_TRUE(referee.wait());
+  };
+  play_round();
+  play_round();
+  ASSERT_TRUE(referee.take_back());
+  play_round();
+  ASSERT_EQ(left.size(), 3u);
+  EXPECT_LE(left[1], 60s - 40ms);
+  EXPECT_EQ(left[2], left[1]);
+  ASSERT_TRUE(referee.take_back());
+  ASSERT_TRUE(referee.take_back());
+  ASSERT_TRUE(referee.redo());
+  play_round();
+  EXPECT_EQ(left[3], left[1]);
+  ASSERT_TRUE(referee.take_back());
+  ASSERT_TRUE(referee.take_back());
+  play_round();
+  EXPECT_EQ(left[4], 60s);
 }
 
 // Everything that a session shows of where it stands.

@@ -2,40 +2,45 @@
 
 #include <gtest/gtest.h>
 
-#include "arena/test_games.hpp"
+#include <algorithm>
 
 namespace ariadne {
 namespace {
 
 using namespace std::chrono_literals;
 
-// Pac-Man steered by a person, the ghosts at random.
+// Pac-Man steered by a person, a ghost at random.
 Referee steered_pacman() {
-  const auto spec = find_game("pacman:ghosts=0").value();
+  const auto spec = find_game("pacman:ghosts=1").value();
   auto session = spec.game->start(spec.settings, 1).value();
-  std::vector<std::string> specs(session->seats().size(), "random");
-  specs[0] = "human";
-  auto players = make_players(*session, specs, 1).value();
+  auto players = make_players(*session, {"human", "random"}, 1).value();
   return Referee(game_of(std::move(session), std::move(players), 1), {});
+}
+
+// What Pac-Man plays in the next round.
+std::string next_round(Referee& referee, Steering& steering) {
+  while (referee.awaited().empty() && !referee.over()) referee.wait();
+  steering.choose(referee, Steering::Clock::now());
+  referee.poll();
+  return referee.game().session->history().back().front();
 }
 
 TEST(Steering, a_turn_that_is_not_possible_yet_waits_while_the_player_keeps_going) {
   Referee referee = steered_pacman();
   Steering steering(referee.game().game().info().beat);
-  const auto now = Steering::Clock::now();
-  const auto moves = referee.game().session->moves(0);
-  const auto can = [&](const char* move) { return std::ranges::count(referee.game().session->moves(0), move) > 0; };
-  const std::string way = can("West") ? "West" : "East";
-  steering.want(way);
-  steering.choose(referee, now);
-  ASSERT_TRUE(referee.poll());
-  EXPECT_EQ(referee.game().session->history().back().front(), way);
-  const std::string wall = can("North") ? "South" : "North";
-  if (can(wall.c_str())) return;  // an open crossing: nothing to wait for
-  steering.want(wall);
-  steering.choose(referee, now);
-  ASSERT_TRUE(referee.poll());
-  EXPECT_EQ(referee.game().session->history().back().front(), way);
+  const auto can = [&](const std::string& move) {
+    while (referee.awaited().empty()) referee.wait();
+    return std::ranges::count(referee.game().session->moves(0), move) > 0;
+  };
+  steering.want("West");
+  ASSERT_TRUE(can("West"));
+  EXPECT_EQ(next_round(referee, steering), "West");
+  steering.want("North");
+  int rounds = 0;
+  for (; !can("North") && can("West"); ++rounds) EXPECT_EQ(next_round(referee, steering), "West");
+  EXPECT_GT(rounds, 0);
+  ASSERT_TRUE(can("North"));
+  EXPECT_EQ(next_round(referee, steering), "North");
 }
 
 TEST(Steering, rounds_come_one_beat_after_the_other_or_wait_for_a_key) {

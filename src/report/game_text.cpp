@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "arena/live_record.hpp"
 #include "report/drawing/text.hpp"
 #include "report/format.hpp"
@@ -130,9 +132,10 @@ std::string thought_text(const GameInPlay& game, const RecordedPly& ply) {
   return joined(thoughts, "; ");
 }
 
-std::vector<std::string> move_rows(const std::vector<Step>& history, std::size_t seats) {
+std::vector<std::string> move_rows(const std::vector<Step>& history, std::size_t seats, std::size_t last) {
   std::vector<std::string> rows;
-  for (std::size_t ply = 0; ply < history.size(); ++ply) {
+  const std::size_t left_out = history.size() / seats - std::min(history.size() / seats, last);  // rows of whole rounds
+  for (std::size_t ply = left_out * seats; ply < history.size(); ++ply) {
     const Step& step = history[ply];
     const bool together = step.size() > 1;
     const std::size_t place = together ? 0 : ply % seats;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -41,7 +42,8 @@ std::string closing_remark(const GameInPlay& game);
 std::string thought_text(const GameInPlay& game, const RecordedPly& ply);
 std::string thought_text(const GameInPlay& game, const RecordedThought& thought);
 
-// The moves numbered, in rows of one for each seat: "  1. d3    c3". Moves that are made together share a row.
-std::vector<std::string> move_rows(const std::vector<Step>& history, std::size_t seats);
+// The moves numbered, in rows of one for each seat: "  1. d3    c3". Moves that are made together share a row. With
+// `last`, at least that many rows from the end, or all: the rest of a long game costs nothing then.
+std::vector<std::string> move_rows(const std::vector<Step>& history, std::size_t seats, std::size_t last = SIZE_MAX);
 
 }  // namespace ariadne

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace ariadne {
 namespace {
 
@@ -15,6 +17,36 @@ TEST(MoveRows, moves_stand_in_numbered_rows_of_one_for_each_seat) {
 
 TEST(MoveRows, moves_that_are_made_together_share_a_row) {
   EXPECT_EQ(move_rows({{"3", "1"}, {"2", "2"}}, 2), (Lines{"  1. 3 1", "  2. 2 2"}));
+}
+
+TEST(MoveRows, the_last_rows_are_those_of_all) {
+  std::vector<Step> history;
+  for (int ply = 0; ply < 23; ++ply) history.push_back({std::to_string(ply)});
+  for (const std::size_t seats : {1u, 2u, 3u}) {
+    const Lines all = move_rows(history, seats);
+    for (std::size_t last = 0; last <= all.size() + 1; ++last) {
+      const Lines rows = move_rows(history, seats, last);
+      ASSERT_GE(rows.size(), std::min(last, all.size()));
+      ASSERT_LE(rows.size(), last + 1);
+      EXPECT_TRUE(std::equal(rows.rbegin(), rows.rend(), all.rbegin()));
+    }
+  }
+}
+
+// A game of reversi of which one move was played.
+GameInPlay begun_game(const std::vector<std::string>& specs) {
+  auto session = find_game("reversi").value().game->start("", 1).value();
+  EXPECT_TRUE(session->play({"d3"}));
+  auto players = make_players(*session, specs, 1).value();
+  return game_of(std::move(session), std::move(players), 1);
+}
+
+TEST(GameText, what_was_saved_can_be_continued_by_a_command_that_can_be_copied) {
+  const GameInPlay game = begun_game({"human", "greedy"});
+  EXPECT_EQ(saved_words(game, "g.jsonl"), "saved to g.jsonl; to continue: ariadne play reversi --position g.jsonl");
+  EXPECT_EQ(command_for(game, "my game's.jsonl"), "ariadne play reversi --position 'my game'\\''s.jsonl'");
+  EXPECT_EQ(command_for(begun_game({"greedy", "greedy"}), "g.jsonl"), "ariadne watch reversi --position g.jsonl");
+  EXPECT_EQ(kept_words(game), "The game was not kept; --record FILE writes it down move by move.");
 }
 
 }  // namespace

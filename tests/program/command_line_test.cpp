@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "agents/registry.hpp"
 #include "core/json.hpp"
@@ -224,9 +225,117 @@ TEST(CommandLine, output_that_cannot_be_written_ends_every_command_with_code_6) 
     EXPECT_EQ(full.code, 6) << arguments.front() << ": " << full.err;
     EXPECT_TRUE(says(full.err, "error: cannot write to standard output")) << arguments.front() << ": " << full.err;
     const auto closed = ariadne_says(arguments, "", {.nobody_reads = true});
-    EXPECT_EQ(closed.code, 6) << arguments.front() << ": " << closed.err;
+    EXPECT_EQ(closed.code, 141) << arguments.front() << ": " << closed.err;
     EXPECT_FALSE(says(closed.err, "error")) << arguments.front() << ": " << closed.err;
   }
+}
+
+TEST(CommandLine, a_side_is_taken_once) {
+  const auto twice = ariadne_says({"play", "reversi", "--as", "black,black"});
+  EXPECT_EQ(twice.code, 2);
+  EXPECT_TRUE(says(twice.err, "--as names 'black' twice")) << twice.err;
+  EXPECT_EQ(ariadne_says({"play", "reversi", "--as", "black,white"}, "quit\n").code, 0);
+}
+
+TEST(CommandLine, a_game_is_watched_compactly_with_one_line_per_move) {
+  const auto watched = ariadne_says({"watch", "reversi:size=4", "--agents", "greedy", "--compact", "--seed", "1"});
+  EXPECT_EQ(watched.code, 0);
+  std::istringstream lines(watched.out);
+  std::string line;
+  ASSERT_TRUE(std::getline(lines, line));
+  EXPECT_TRUE(line.starts_with("Reversi: greedy vs greedy, seed 1")) << line;
+  int moves = 0;
+  while (std::getline(lines, line) && line.starts_with(std::to_string(moves + 1) + ". ")) ++moves;
+  EXPECT_GE(moves, 8);
+  EXPECT_TRUE(says(line, " wins ") || says(line, "draw")) << line;
+  EXPECT_FALSE(std::getline(lines, line)) << line;
+}
+
+TEST(CommandLine, a_speed_that_would_have_no_effect_is_refused) {
+  for (const char* silent : {"--json", "--quiet"}) {
+    const auto refused = ariadne_says({"watch", "reversi:size=4", "--agents", "greedy", "--speed", "5", silent});
+    EXPECT_EQ(refused.code, 2);
+    EXPECT_TRUE(says(refused.err, "--speed has no effect with " + std::string(silent))) << refused.err;
+    EXPECT_EQ(ariadne_says({"watch", "reversi:size=4", "--compact", silent}).code, 2);
+  }
+  EXPECT_EQ(ariadne_says({"watch", "reversi:size=4", "--agents", "greedy", "--speed", "1000", "--compact"}).code, 0);
+}
+
+TEST(CommandLine, a_slow_watch_is_still_going_on_when_it_is_interrupted_and_says_what_it_kept) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path("game.jsonl");
+  const auto slow = ariadne_says(
+      {"watch", "reversi", "--agents", "greedy", "--speed", "20", "--compact", "--record", file, "--seed", "1"}, "",
+      {.signal = SIGINT});
+  EXPECT_EQ(slow.code, 130);
+  EXPECT_TRUE(says(slow.err, "kept in " + file + "; to continue: ariadne watch reversi --position " + file))
+      << slow.err;
+  EXPECT_EQ(ariadne_says({"replay", file, "--verify"}).code, 0);
+  const auto lost =
+      ariadne_says({"watch", "reversi", "--agents", "greedy", "--speed", "20", "--compact"}, "", {.signal = SIGINT});
+  EXPECT_TRUE(says(lost.err, "The game was not kept; --record FILE")) << lost.err;
+}
+
+TEST(CommandLine, a_saved_game_is_continued_with_the_same_players) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path("game.jsonl");
+  const auto left =
+      ariadne_says({"play", "reversi", "--as", "white", "--vs", "greedy", "--seed", "1"}, "save " + file + "\nquit\n");
+  EXPECT_TRUE(says(left.out, "saved to " + file + "; to continue: ariadne play reversi --position " + file))
+      << left.out;
+  const auto again = ariadne_says({"play", "reversi", "--position", file, "--seed", "2"}, "quit\n");
+  EXPECT_TRUE(says(again.out, "you play white against greedy, seed 2")) << again.out;
+  const auto stronger =
+      ariadne_says({"play", "reversi", "--position", file, "--vs", "alphabeta:depth=2", "--seed", "2"}, "quit\n");
+  EXPECT_TRUE(says(stronger.out, "you play white against alphabeta:depth=2")) << stronger.out;
+  const auto other_side = ariadne_says({"play", "reversi", "--position", file, "--as", "black"}, "quit\n");
+  EXPECT_TRUE(says(other_side.out, "you play black against alphabeta")) << other_side.out;
+}
+
+TEST(CommandLine, a_recorded_game_that_was_left_says_how_to_continue) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path("my game.jsonl");
+  const auto left = ariadne_says({"play", "reversi", "--vs", "greedy", "--record", file, "--seed", "1"}, "d3\nquit\n");
+  EXPECT_TRUE(
+      says(left.out, "2 moves kept in " + file + "; to continue: ariadne play reversi --position '" + file + "'"))
+      << left.out;
+  EXPECT_EQ(ariadne_says({"replay", file, "--verify"}).out, "verified: 1 game\n");
+}
+
+TEST(CommandLine, a_game_with_questions_looks_like_one_on_a_console) {
+  const auto asked = ariadne_says({"play", "reversi", "--ask", "--seed", "1"}, "Anna\n\n1\n3 4\nquit\n");
+  EXPECT_EQ(asked.code, 0);
+  EXPECT_TRUE(says(asked.out, "Rows and columns are numbered: row 3, column 4 is 3 4 or d3.")) << asked.out;
+  EXPECT_TRUE(says(asked.out, "4  -  -  -  W  B  -  -  -\n"));
+  EXPECT_TRUE(says(asked.out, "black plays d3"));
+  const auto left = ariadne_says({"play", "reversi", "--ask"}, "Anna\nquit\n");
+  EXPECT_EQ(left.code, 0);
+  EXPECT_TRUE(says(left.out, "goodbye"));
+}
+
+TEST(CommandLine, statistics_of_theseus_are_told_each_turn_at_the_end_and_in_a_replay) {
+  const TemporaryFolder folder;
+  const std::string file = folder.path("game.jsonl");
+  const std::vector<std::string> watch = {"watch", "theseus:size=5,limit=9", "--agents", "heuristic", "--seed", "1"};
+  auto recorded = watch;
+  recorded.insert(recorded.end(), {"--record", file});
+  const auto plain = ariadne_says(recorded);
+  EXPECT_TRUE(says(plain.out, "\nround 1: ")) << plain.out;
+  EXPECT_TRUE(says(plain.out, "\nround 3: "));
+  EXPECT_FALSE(says(plain.out, "\nround 2: "));
+  const std::size_t table = plain.out.find("\nround   move  supplies  supply  minotaur\n    1 ");
+  ASSERT_NE(table, std::string::npos) << plain.out;
+  EXPECT_TRUE(says(ariadne_says({"replay", file}).out, plain.out.substr(table)));
+
+  auto json = watch;
+  json.emplace_back("--json");
+  std::istringstream lines(ariadne_says(json).out);
+  std::string line;
+  ASSERT_TRUE(std::getline(lines, line));
+  EXPECT_TRUE(says(line, R"("statistics":{"round":1,"move":")")) << line;
+  ASSERT_TRUE(std::getline(lines, line));
+  EXPECT_FALSE(says(line, "statistics")) << line;
+  EXPECT_TRUE(says(ariadne_says({"replay", file, "--json"}).out, R"("statistics":{"rounds":[{"round":1,)"));
 }
 
 TEST(CommandLine, remarks_that_cannot_be_written_stop_nothing) {

@@ -187,6 +187,10 @@ TEST_P(SessionLaws, a_search_answers_with_a_legal_move_under_any_limit_for_every
   }
 }
 
+TEST_P(SessionLaws, the_agents_for_hints_are_known) {
+  for (const auto& spec : game().info().hint_agents) EXPECT_TRUE(game().agent(spec, 1)) << spec;
+}
+
 TEST_P(SessionLaws, distinct_positions_are_counted_when_asked_for) {
   const auto session = start();
   Question question = about(*session);

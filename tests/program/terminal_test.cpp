@@ -70,6 +70,12 @@ class Terminal {
     return false;
   }
 
+  // Whether the text has been written by now.
+  bool has_written(const std::string& text) {
+    listen();
+    return written_.find(text) != std::string::npos;
+  }
+
   // The exit code, or -1 if it does not end.
   int ends() {
     const auto end = Clock::now() + kPatience;
@@ -238,6 +244,156 @@ TEST(Terminal, signals_end_the_program_and_give_the_terminal_back) {
   }
 }
 
+// Whatever ends the program, the shell gets the terminal as it was.
+TEST(Terminal, fatal_signals_give_the_terminal_back) {
+  for (const int number : {SIGBUS, SIGILL, SIGFPE, SIGXCPU, SIGUSR1, SIGUSR2, SIGALRM, SIGHUP, SIGQUIT}) {
+    Terminal terminal(kPlay);
+    ASSERT_TRUE(terminal.sees("your move"));
+    terminal.signal(number);
+    EXPECT_EQ(terminal.ends(), 128 + number);
+    EXPECT_TRUE(terminal.is_restored()) << strsignal(number);
+  }
+}
+
+TEST(Terminal, two_interrupts_close_together_give_the_terminal_back) {
+  for (const int microseconds : {0, 20, 50, 100, 200, 400, 700, 1000, 3000}) {
+    Terminal terminal(kPlay);
+    ASSERT_TRUE(terminal.sees("your move"));
+    terminal.signal(SIGINT);
+    usleep(static_cast<useconds_t>(microseconds));
+    terminal.signal(SIGINT);
+    EXPECT_EQ(terminal.ends(), 130);
+    EXPECT_TRUE(terminal.is_restored()) << microseconds << " us apart";
+  }
+}
+
+TEST(Terminal, control_c_ends_a_wait_for_standard_input) {
+  const std::vector<std::vector<std::string>> commands = {
+      {"perft", "reversi", "--depth", "1", "--position", "-"}, {"replay", "-", "--verify"}, {"maze", "check", "-"}};
+  for (const auto& command : commands) {
+    Terminal terminal(command);
+    usleep(400'000);  // it says nothing while it waits
+    terminal.type("\x03");
+    EXPECT_EQ(terminal.ends(), 130) << command.front();
+  }
+}
+
+// The plies of the only game in a record, or -1.
+int recorded_plies(const std::string& file) {
+  const auto replayed = ariadne::ariadne_says({"replay", file, "--json"});
+  int plies = 0;
+  for (std::size_t at = 0; (at = replayed.out.find("\"moves\":[", at)) != std::string::npos; ++at) ++plies;
+  return replayed.code == 0 ? plies : -1;
+}
+
+TEST(Terminal, a_game_that_is_recorded_survives_a_closed_terminal) {
+  const ariadne::TemporaryFolder folder;
+  const std::string played = folder.path("played.jsonl"), watched = folder.path("watched.jsonl");
+  {
+    Terminal terminal({"play", "reversi", "--vs", "greedy", "--seed", "1", "--record", played});
+    ASSERT_TRUE(terminal.sees("your move"));
+    terminal.type("d3\r");
+    ASSERT_TRUE(terminal.sees("white plays"));
+    terminal.signal(SIGHUP);
+    EXPECT_EQ(terminal.ends(), 128 + SIGHUP);
+  }
+  EXPECT_EQ(recorded_plies(played), 2);
+  {
+    Terminal terminal({"watch", "reversi", "--agents", "greedy", "--speed", "20", "--seed", "1", "--record", watched});
+    ASSERT_TRUE(terminal.sees("move 5 of 5"));
+    terminal.signal(SIGHUP);
+    EXPECT_EQ(terminal.ends(), 128 + SIGHUP);
+  }
+  EXPECT_GE(recorded_plies(watched), 5);
+}
+
+TEST(Terminal, control_c_says_what_was_kept) {
+  const ariadne::TemporaryFolder folder;
+  const std::string file = folder.path("g.jsonl");
+  Terminal terminal({"play", "reversi", "--vs", "greedy", "--seed", "1", "--record", file});
+  ASSERT_TRUE(terminal.sees("your move"));
+  terminal.type("d3\r");
+  ASSERT_TRUE(terminal.sees("white plays"));
+  terminal.type("\x03");
+  EXPECT_EQ(terminal.ends(), 130);
+  EXPECT_NE(terminal.written().find("Interrupted. 2 moves kept in " + file), std::string::npos);
+}
+
+TEST_F(TerminalGame, moves_are_taken_back_and_played_again) {
+  terminal.type("d3\r");
+  ASSERT_TRUE(terminal.sees("white plays"));
+  terminal.type("u");
+  ASSERT_TRUE(terminal.sees("taken back; r: redo"));
+  terminal.type("r");
+  ASSERT_TRUE(terminal.sees("played again"));
+  terminal.type("qy");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
+TEST(Terminal, a_computer_that_thinks_too_long_is_told_to_move) {
+  Terminal terminal({"play", "reversi", "--vs", "alphabeta:depth=40", "--seed", "1"});
+  ASSERT_TRUE(terminal.sees("your move"));
+  terminal.type("d3\r");
+  ASSERT_TRUE(terminal.sees("m: move now"));
+  terminal.type("m");
+  ASSERT_TRUE(terminal.sees("white plays"));
+  terminal.type("qy");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
+TEST(Terminal, a_computer_that_thinks_too_long_is_told_to_move_line_by_line) {
+  Terminal terminal({"play", "reversi", "--plain", "--vs", "alphabeta:depth=40", "--seed", "1"});
+  ASSERT_TRUE(terminal.sees("your move: "));
+  terminal.type("d3\n");
+  ASSERT_TRUE(terminal.sees("(type now for the best move so far)"));
+  terminal.type("now\n");
+  ASSERT_TRUE(terminal.sees("white plays"));
+  ASSERT_TRUE(terminal.sees("your move: "));
+  terminal.type("quit\n");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
+TEST(Terminal, a_game_that_is_over_is_played_again) {
+  Terminal terminal({"play", "reversi", "--position", "XO-------------- X", "--vs", "random", "--seed", "1"});
+  ASSERT_TRUE(terminal.sees("your move"));
+  for (int game = 0; game < 2; ++game) {
+    terminal.type("c1\r");
+    ASSERT_TRUE(terminal.sees("black wins 3 to 0"));
+    ASSERT_TRUE(terminal.sees("The game is over. n: new game"));
+    terminal.type("n");
+    ASSERT_TRUE(terminal.sees("your move"));
+  }
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
+TEST(Terminal, in_the_labyrinth_an_arrow_key_is_a_step) {
+  Terminal terminal({"play", "theseus:walls=none", "--as", "theseus", "--vs", "random", "--seed", "4"});
+  ASSERT_TRUE(terminal.sees("your move"));
+  terminal.type("\x1b[A");
+  ASSERT_TRUE(terminal.sees("theseus goes up"));
+  ASSERT_TRUE(terminal.sees("round 1: up; "));
+  ASSERT_TRUE(terminal.sees("minotaur goes"));
+  terminal.type("l");
+  ASSERT_TRUE(terminal.sees("theseus goes right"));
+  ASSERT_TRUE(terminal.sees("round 3: right; "));
+  terminal.type("U");
+  ASSERT_TRUE(terminal.sees("taken back; R: redo"));
+  terminal.type("qy");
+  EXPECT_EQ(terminal.ends(), 0);
+  EXPECT_NE(terminal.written().find("totals  up 1  right 0"), std::string::npos);
+}
+
+TEST_F(TerminalGame, a_low_screen_still_has_the_whole_board) {
+  terminal.resize(40, 12);
+  ASSERT_TRUE(terminal.sees("\x1b[2m8\x1b[0m"));  // the label of the last row
+  ASSERT_TRUE(terminal.sees("your move"));
+  terminal.type("d4\r");
+  ASSERT_TRUE(terminal.sees("d4 is taken"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
 TEST(Terminal, control_c_ends_a_plain_game_at_once) {
   Terminal terminal({"play", "reversi", "--plain", "--vs", "greedy", "--seed", "1"});
   ASSERT_TRUE(terminal.sees("your move: "));
@@ -346,14 +502,95 @@ TEST(Terminal, the_command_of_the_course_plays_with_a_person_and_prints_its_line
   EXPECT_NE(terminal.written().find("Pacman emerges victorious! Score: 517"), std::string::npos);
 }
 
-TEST(Terminal, without_arguments_there_is_a_menu_to_play_from_and_come_back_to) {
+TEST(Terminal, a_first_user_of_the_menu_gets_to_a_finished_game_and_to_a_solved_maze) {
+  for (const auto& [columns, rows] : {std::pair{80, 24}, std::pair{40, 12}}) {
+    Terminal terminal({"--seed", "1"}, columns, rows);
+    ASSERT_TRUE(terminal.sees("First game"));
+    terminal.type("\r");
+    for (int tries = 0; tries < 100 && !terminal.has_written("The game is over."); ++tries) {
+      terminal.type("\t\r");
+      usleep(100'000);
+    }
+    ASSERT_TRUE(terminal.sees("The game is over."));
+    terminal.type("q");
+    ASSERT_TRUE(terminal.sees("The last game: "));
+    terminal.type("\r");  // the maze is next
+    ASSERT_TRUE(terminal.sees("astar, manhattan"));
+    terminal.type("q");
+    ASSERT_TRUE(terminal.sees("optimal cost"));
+    terminal.type("\r");
+    ASSERT_TRUE(terminal.sees("Ariadne"));
+    terminal.type("q");
+    EXPECT_EQ(terminal.ends(), 0);
+    EXPECT_TRUE(terminal.is_restored());
+    EXPECT_EQ(terminal.written().find("too small"), std::string::npos);
+  }
+}
+
+TEST(Terminal, a_game_is_chosen_in_the_menu_played_and_left_for_the_menu) {
   Terminal terminal({"--seed", "1"});
-  ASSERT_TRUE(terminal.sees("Play"));
+  ASSERT_TRUE(terminal.sees("Play or watch"));
+  terminal.type("3\r");
+  ASSERT_TRUE(terminal.sees("Choose a game and players"));
   terminal.type("\r");
   ASSERT_TRUE(terminal.sees("your move"));
   terminal.type("q");
-  ASSERT_TRUE(terminal.sees("choose a game and players"));
+  ASSERT_TRUE(terminal.sees("Choose a game and players"));
   terminal.type("q");
+  ASSERT_TRUE(terminal.sees("Ariadne: games and mazes"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+  EXPECT_TRUE(terminal.is_restored());
+}
+
+TEST(Terminal, a_digit_selects_a_row_of_the_menu_and_changes_nothing) {
+  Terminal terminal({"--seed", "1"}, 40, 12);
+  ASSERT_TRUE(terminal.sees("First game"));
+  terminal.type("3\r");
+  ASSERT_TRUE(terminal.sees("Choose a game and players"));
+  terminal.type("2");
+  ASSERT_TRUE(terminal.sees("size        < 8 >"));
+  ASSERT_TRUE(terminal.sees("rows and columns of the board"));  // what the field means
+  terminal.type("1");
+  ASSERT_TRUE(terminal.sees("< Reversi >"));
+  terminal.type("2");
+  ASSERT_TRUE(terminal.sees("size        < 8 >"));
+  terminal.type("?");
+  ASSERT_TRUE(terminal.sees("size: rows and columns"));
+  terminal.type("qqq");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
+TEST(Terminal, the_menu_leads_to_records_and_analyses) {
+  const ariadne::TemporaryFolder folder;
+  const std::string file = folder.path("g.jsonl");
+  ASSERT_EQ(ariadne::ariadne_says(
+                {"watch", "reversi:size=4", "--agents", "greedy", "--seed", "1", "--record", file, "--quiet"})
+                .code,
+            0);
+  Terminal terminal({"--seed", "1"});
+  ASSERT_TRUE(terminal.sees("Replay"));
+  terminal.type("5\r");
+  ASSERT_TRUE(terminal.sees("Replay a recorded game"));
+  terminal.type("1\r" + std::string(200, '\x7f') + file + "\r");
+  ASSERT_TRUE(terminal.sees("< " + file.substr(0, 20)));
+  terminal.type("3\r");
+  ASSERT_TRUE(terminal.sees("move 0 of"));
+  terminal.type("q");
+  ASSERT_TRUE(terminal.sees("Replay a recorded game"));
+  terminal.type("q");
+  ASSERT_TRUE(terminal.sees("Ariadne"));
+  terminal.type("6\r");
+  ASSERT_TRUE(terminal.sees("Analyse a position"));
+  terminal.type("\r");
+  ASSERT_TRUE(terminal.sees("$ ariadne analyse reversi"));
+  ASSERT_TRUE(terminal.sees("best "));
+  ASSERT_TRUE(terminal.sees("Press Enter"));
+  terminal.type("\r");
+  ASSERT_TRUE(terminal.sees("Analyse a position"));
+  terminal.type("2\rnonsense\r5\r");
+  ASSERT_TRUE(terminal.sees("not a recognised notation"));
+  terminal.type("qq");
   EXPECT_EQ(terminal.ends(), 0);
   EXPECT_TRUE(terminal.is_restored());
 }

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'preact';
+import { AnalysePage, ReviewPage } from './analyse/page';
 import { GamePage } from './pages/game_page';
 import { HelpPage } from './pages/help';
 import { HomePage } from './pages/home';
 import { OpenReplayPage, ReplayPage } from './pages/replay_page';
 import { PlayPage, WatchPage } from './pages/setup_page';
+import { SolvePage } from './solve/page';
+import { TreePage } from './tree/page';
 
 // Every page of the site, a line for each. The first whose path fits is shown.
 
@@ -22,6 +25,9 @@ export interface Page {
 }
 
 const kReplay = 'step through recorded games, and save them as pictures or pages';
+const kSolve = 'path searches side by side on any maze, drawn or built in';
+const kAnalyse = 'best moves of any position, and the mistakes of a game';
+const kTree = 'what a search visited, and what it cut off and why';
 
 export const pages: Page[] = [
   { path: '/', title: 'Home', view: HomePage, key: 'h' },
@@ -32,5 +38,9 @@ export const pages: Page[] = [
   { path: '/game/:table', title: 'Game', view: GamePage },
   { path: '/replay', title: 'Replay', view: OpenReplayPage, link: 'Replay', key: 'r', summary: kReplay },
   { path: '/replay/:key', title: 'Replay', view: ReplayPage },
+  { path: '/solve', title: 'Solve', view: SolvePage, link: 'Solve', key: 's', summary: kSolve },
+  { path: '/analyse', title: 'Analyse', view: AnalysePage, link: 'Analyse', key: 'a', summary: kAnalyse },
+  { path: '/analyse/:key', title: 'Review', view: ReviewPage },
+  { path: '/tree', title: 'Tree', view: TreePage, link: 'Tree', key: 't', summary: kTree },
   { path: '/help', title: 'Help', view: HelpPage, link: 'Help', key: '?' },
 ];

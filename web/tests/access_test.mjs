@@ -20,6 +20,14 @@ const tables = await Promise.all(
   }),
 );
 
+// Pages that need something to look into.
+const studies = [
+  '/solve?maze=doorstep&algo=astar&algo=dfs&algo=wastar',
+  '/analyse?game=reversi&agent=greedy&agent=alphabeta:depth=2',
+  `/analyse?${new URLSearchParams({ table: tables[0].split('/').pop() })}`,
+  '/tree?game=tree&agent=alphabeta',
+];
+
 // Every page that the header leads to, and every game.
 async function addresses() {
   let links = [];
@@ -28,7 +36,7 @@ async function addresses() {
     await page.locator('.site nav a').first().waitFor();
     links = await page.locator('.site nav a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   });
-  return ['/', ...links, ...tables];
+  return ['/', ...links, ...tables, ...studies];
 }
 
 async function violations(page) {

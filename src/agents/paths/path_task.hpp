@@ -28,6 +28,12 @@ struct PathQuestion {
   bool upper_bound_only = false;  // exact: a good walk quickly, with a proof only where that is easy
 };
 
+// A place that entered the frontier of a search.
+struct ReachedCell {
+  Cell cell;
+  std::uint32_t expansion = 0;  // which one reached it, counted from 0
+};
+
 // What a search of a path problem gave, as plain data.
 struct PathAnswer {
   std::string algorithm, heuristic;
@@ -47,6 +53,7 @@ struct PathAnswer {
   std::vector<Cell> expansion_cells;        // with trace: their places
   std::vector<double> expansion_costs;      // with trace, where they are known: what the way there costs, …
   std::vector<double> expansion_estimates;  // … and what the heuristic says is left
+  std::vector<ReachedCell> reached;         // likewise: when each place was first next to what was expanded
 };
 
 // Whether a heuristic never overestimates (admissible) and never falls by more than a step costs (consistent), over all

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <tsl/robin_set.h>
+
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -63,6 +65,7 @@ class ExpansionTrace {
     if (answer_.expansion_costs.size() == answer_.expansion.size()) return;
     answer_.expansion_costs.push_back(static_cast<double>(cost));
     if (estimate_) answer_.expansion_estimates.push_back(estimate_(state));
+    setup_.problem.for_each_successor(state, [&](const auto&, const auto& next, const auto&) { reach(next); });
   }
   void expanded(const typename S::Problem::State& state) {
     if (!wanted_ || answer_.trace_cut) return;
@@ -73,12 +76,22 @@ class ExpansionTrace {
   }
 
  private:
+  void reach(const typename S::Problem::State& state) {
+    const auto cell = setup_.cell_of(state);
+    if (!cell || !reached_.insert(cell_key(*cell)).second) return;
+    answer_.reached.push_back({*cell, static_cast<std::uint32_t>(answer_.expansion.size() - 1)});
+  }
+  static std::uint32_t cell_key(Cell cell) {
+    return static_cast<std::uint32_t>(static_cast<std::uint16_t>(cell.x)) << 16 | static_cast<std::uint16_t>(cell.y);
+  }
+
   const S& setup_;
   bool wanted_;
   PathAnswer& answer_;
   TraceLimits limits_;
   std::function<double(const typename S::Problem::State&)> estimate_;
   std::size_t bytes_ = 0;
+  tsl::robin_set<std::uint32_t> reached_;
 };
 
 template <PathSetup S>

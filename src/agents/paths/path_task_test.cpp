@@ -458,6 +458,26 @@ TEST(PathTask, one_walk_over_all_states_serves_all_heuristics_and_the_limit_is_f
   EXPECT_EQ(room_for_the_puzzle->check_heuristics({"null"}, {}, &stop)->front().stopped, StopReason::interrupted);
 }
 
+TEST(PathTask, a_trace_has_the_cost_and_the_estimate_of_each_expansion) {
+  const auto task = maze_task(layout("%%%%%%%\n%    P%\n%%%%%%%\n"), {}).value();
+  const auto answer = task->solve({.algorithm = "astar", .heuristic = "manhattan", .trace = true}).value();
+  EXPECT_EQ(answer.expansion_costs, (std::vector<double>{0, 1, 2, 3}));
+  EXPECT_EQ(answer.expansion_estimates, (std::vector<double>{4, 3, 2, 1}));
+  const auto blind = task->solve({.algorithm = "bfs", .trace = true}).value();
+  EXPECT_EQ(blind.expansion_costs.size(), 4u);
+  EXPECT_TRUE(blind.expansion_estimates.empty());
+  EXPECT_TRUE(task->solve({.algorithm = "bfs"})->expansion_costs.empty()) << "no trace was wanted";
+}
+
+TEST(PathTask, a_trace_tells_which_expansion_first_reached_each_cell) {
+  const auto task = maze_task(layout("%%%%%%\n%   P%\n%%%%%%\n"), {}).value();
+  const auto answer = task->solve({.algorithm = "bfs", .trace = true}).value();
+  std::vector<std::pair<int, std::uint32_t>> reached;
+  for (const auto& [cell, expansion] : answer.reached) reached.emplace_back(cell.x, expansion);
+  const std::vector<std::pair<int, std::uint32_t>> expected = {{3, 0}, {2, 1}, {4, 1}, {1, 2}};
+  EXPECT_EQ(reached, expected);
+}
+
 TEST(PathTask, staying_east_makes_manhattan_inadmissible) {
   EXPECT_FALSE(checked(*maze("position", "stay-east"), "manhattan").admissible);
   EXPECT_TRUE(checked(*maze("position", "stay-west"), "manhattan").admissible);

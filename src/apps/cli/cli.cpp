@@ -39,7 +39,9 @@ int report_failure(const Failure& failure) {
 int report_environment(const std::system_error& error) {
   if (std::ferror(stdout) == 0) {
     print_aside("error: {}\n", printable(error.what()));
-  } else if (!output_was_closed()) {
+  } else if (output_was_closed()) {
+    return static_cast<int>(ExitCode::closed);
+  } else {
     print_aside("error: cannot write to standard output: {}\n", error.code().message());
   }
   return static_cast<int>(ExitCode::environment);

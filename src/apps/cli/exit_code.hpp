@@ -10,9 +10,10 @@ enum class ExitCode : int {
   input = 3,        // a file, position or record that cannot be read or is not valid
   agent = 4,        // an agent failed in a way that stopped the run
   nothing = 5,      // nothing to do
-  environment = 6,  // no permission, disk full, not enough memory, output was closed
+  environment = 6,  // no permission, disk full, not enough memory
   internal = 70,    // our bug
   interrupted = 130,
+  closed = 141,  // nobody reads the output any more; as if SIGPIPE had ended us, which shells expect
   terminated = 143,
 };
 

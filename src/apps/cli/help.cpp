@@ -64,9 +64,10 @@ LC_ALL, LC_CTYPE, LANG
 3    input that cannot be read or is not valid; the message says where
 4    an agent failed, so there is no answer to print
 5    nothing to do: nothing matched, or the game is over
-6    the environment: no permission, disk full, not enough memory, output was closed
+6    the environment: no permission, disk full, not enough memory
 70   a bug in ariadne
 130  interrupted (Ctrl-C), or 143 if terminated; finished games are kept
+141  nobody reads the output any more, as after | head
 )"},
 };
 

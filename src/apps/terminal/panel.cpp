@@ -23,10 +23,9 @@ std::vector<std::string> player_rows(const GameInPlay& game) {
   return rows;
 }
 
-std::vector<std::string> last_move_rows(const GameInPlay& game, const Session& shown) {
-  if (shown.history().empty()) return {};
+std::vector<std::string> last_move_rows(const GameInPlay& game, const Session& shown, const Session* before) {
+  if (before == nullptr || shown.history().empty()) return {};
   const std::size_t last = shown.history().size() - 1;
-  const auto before = shown.at(last);
   const auto movers = before->movers();
   std::vector<std::string> rows;
   for (std::size_t i = 0; i < movers.size(); ++i) {
@@ -40,7 +39,8 @@ std::vector<std::string> last_move_rows(const GameInPlay& game, const Session& s
 
 }  // namespace
 
-std::vector<std::string> game_panel(const GameInPlay& game, const Session& shown, const Look& look, int rows) {
+std::vector<std::string> game_panel(const GameInPlay& game, const Session& shown, const Session* before,
+                                    const Look& look, int rows) {
   std::vector<std::string> panel = shown.scene().notes;
   const auto add_block = [&panel](const std::vector<std::string>& block) {
     if (block.empty()) return;
@@ -48,9 +48,9 @@ std::vector<std::string> game_panel(const GameInPlay& game, const Session& shown
     panel.insert(panel.end(), block.begin(), block.end());
   };
   add_block(player_rows(game));
-  add_block(last_move_rows(game, shown));
-  auto moves = move_rows(shown.history(), game.players.size());
+  add_block(last_move_rows(game, shown, before));
   const int room = std::max(0, rows - static_cast<int>(panel.size()) - 1);
+  auto moves = move_rows(shown.history(), game.players.size(), static_cast<std::size_t>(room));
   const auto hidden = std::max<std::ptrdiff_t>(0, std::ssize(moves) - room);
   moves.erase(moves.begin(), moves.begin() + hidden);
   for (auto& row : moves) row = paint(look, Ink::faint, row);

@@ -20,14 +20,16 @@ GameInPlay game_after(const Lines& moves, const std::vector<std::string>& specs)
 TEST(Panel, tells_the_score_the_players_and_the_last_move) {
   GameInPlay game = game_after({"d3"}, {"human", "greedy"});
   game.person = "Anna";
-  EXPECT_EQ(game_panel(game, *game.session, {}, 20),
+  const auto before = game.session->at(0);
+  EXPECT_EQ(game_panel(game, *game.session, before.get(), {}, 20),
             (Lines{"black 4  white 1", "white to move", "", "black  Anna", "white  greedy", "",
                    "black plays d3, turning 1 disc", "", "  1. d3"}));
 }
 
 TEST(Panel, a_long_game_shows_its_last_moves) {
   const GameInPlay game = game_after({"d3", "c3", "c4", "e3"}, {"human", "human"});
-  const Lines panel = game_panel(game, *game.session, {}, 9);
+  const auto before = game.session->at(3);
+  const Lines panel = game_panel(game, *game.session, before.get(), {}, 9);
   EXPECT_EQ(panel.size(), 9u);
   EXPECT_EQ(panel.back(), "  2. c4    e3");
 }

@@ -401,15 +401,25 @@ std::string PlayScreen::thinking_line() const {
   return called(game(), referee_.thinkers()) + " is playing..." + waited(referee_.thinking_for()) + hurry;
 }
 
-std::vector<std::string> PlayScreen::status(int columns) const {
+// The latest messages in at most so many rows, and below them what is asked or typed. Without a row for messages the
+// last one takes the place of a question that goes without saying.
+std::vector<std::string> PlayScreen::status(int columns, std::size_t rows) const {
   std::vector<std::string> lines;
   for (const auto& message : messages_) {
     for (auto& line : wrapped(message, columns)) lines.push_back(std::move(line));
   }
-  if (lines.size() > kMessages) lines.erase(lines.begin(), lines.end() - kMessages);
-  lines.resize(kMessages);
+  const bool goes_without_saying = mode_ == Mode::board && typed_.empty() && !thinker_.busy() && person_turn();
+  if (rows == 0 && goes_without_saying && !messages_.empty()) return {cut_to(messages_.back(), columns)};
+  if (lines.size() > rows) lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(rows));
+  lines.resize(rows);
   lines.push_back(paint(look_, Ink::strong, typing_line()));
   return lines;
+}
+
+// On a low screen messages make room for the board.
+std::size_t PlayScreen::message_rows(const Size& size, std::size_t board_rows) const {
+  const int left = board_room(size, 1).rows - static_cast<int>(board_rows);
+  return static_cast<std::size_t>(std::clamp(left, 0, static_cast<int>(kMessages)));
 }
 
 std::string_view PlayScreen::keys_line() const {
@@ -427,11 +437,13 @@ void PlayScreen::draw() {
   Frame frame;
   frame.title = opening_words(game());
   const Scene scene = shown_scene();
-  frame.status = status(size.columns - 2);
-  const Room room = board_room(size, static_cast<int>(frame.status.size()));
+  const Room room = board_room(size, static_cast<int>(kMessages) + 1);
   frame.board = draw_scene(scene, look_, view, room);
+  frame.status = status(size.columns - 2, message_rows(size, frame.board.size()));
   frame.board_columns = scene_columns(scene, look_, room);
-  frame.panel = game_panel(game(), session(), look_, size.rows - static_cast<int>(kMessages) - 5);
+  const std::size_t plies = session().history().size();
+  const auto before = plies == 0 ? nullptr : session().at(plies - 1);
+  frame.panel = game_panel(game(), session(), before.get(), look_, size.rows - static_cast<int>(kMessages) - 5);
   frame.keys = keys_line();
   screen_.show(compose(frame, size, look_));
 }

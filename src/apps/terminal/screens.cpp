@@ -4,10 +4,9 @@
 #include "apps/cli/context.hpp"
 #include "apps/terminal/beat_screen.hpp"
 #include "apps/terminal/expansion_screen.hpp"
-#include "apps/terminal/menu/screen.hpp"
+#include "apps/terminal/menu/menu.hpp"
 #include "apps/terminal/play_screen.hpp"
 #include "apps/terminal/viewer.hpp"
-#include "core/rng.hpp"
 #include "report/game_text.hpp"
 
 namespace ariadne {
@@ -45,21 +44,10 @@ GameInPlay view_on(Screen& screen, GameInPlay game, const ViewOptions& options, 
   return viewer.release();
 }
 
-// Plays or shows the game that the form describes, and returns a remark about it for the menu.
-std::string run_form(Screen& screen, const MenuForm& form, const Look& look, std::uint64_t seed) {
-  auto session = form.game().start(form.game_settings(), seed);
-  if (!session) return session.error().message;
-  auto players = make_players(**session, form.specs(), seed);
-  if (!players) return players.error().message;
-  GameInPlay game = game_of(std::move(*session), std::move(*players), seed);
-  if (form.has_human()) {
-    game = play_on(screen, std::move(game), look);
-  } else {
-    ViewOptions view{.title = watch_title(game), .live = true, .running = true};
-    view.speed = default_speed(game.game());
-    game = view_on(screen, std::move(game), view, look);
-  }
-  return game.over() ? "The last game: " + game.outcome_text() + "." : "";
+GameInPlay show_live(Screen& screen, GameInPlay game, const Look& look) {
+  ViewOptions view{.title = watch_title(game), .live = true, .running = true};
+  view.speed = default_speed(game.game());
+  return view_on(screen, std::move(game), view, look);
 }
 
 }  // namespace
@@ -101,16 +89,10 @@ void TerminalScreens::expansions(const Scene& scene, std::span<const PathAnswer>
   ExpansionPlayer(screen, scene, answers, look).run();
 }
 
-void TerminalScreens::menu(const Context& context) const {
-  const auto entries = games();
-  MenuForm form({entries.begin(), entries.end()});
-  const Look look{context.utf8, context.color};
-  Screen screen;
-  MenuScreen menu_screen(screen, form, look);
-  for (std::uint64_t game = 0; menu_screen.run() == MenuForm::Action::start; ++game) {
-    const std::uint64_t seed = game == 0 ? context.seed : Rng::stream_seed(context.seed, game);
-    menu_screen.say(run_form(screen, form, look, seed));
-  }
+GameInPlay TerminalScreens::play_or_view(Screen& screen, GameInPlay game, const Look& look) {
+  return game.persons() > 0 ? play_on(screen, std::move(game), look) : show_live(screen, std::move(game), look);
 }
+
+void TerminalScreens::menu(const Context& context) const { Menu(context).run(); }
 
 }  // namespace ariadne

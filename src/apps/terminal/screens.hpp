@@ -4,6 +4,8 @@
 
 namespace ariadne {
 
+class Screen;
+
 // The screens on the terminal of standard input and output.
 class TerminalScreens final : public Screens {
  public:
@@ -15,6 +17,9 @@ class TerminalScreens final : public Screens {
                     const Look& look) const override;
   void expansions(const Scene& scene, std::span<const PathAnswer> answers, const Look& look) const override;
   void menu(const Context& context) const override;
+
+  // The game on a screen that somebody has already: played if a person takes part, else shown as its agents play.
+  static GameInPlay play_or_view(Screen& screen, GameInPlay game, const Look& look);
 };
 
 }  // namespace ariadne

@@ -36,7 +36,9 @@ Viewer::Viewer(Screen& screen, GameInPlay game_to_show, const Look& look, ViewOp
       options_(std::move(options)),
       siblings_(siblings),
       shown_(game().session->at(std::min(options_.from, plies()))),
-      has_beat_(game().game().info().beat.round.count() > 0) {}
+      has_beat_(game().game().info().beat.round.count() > 0) {
+  step_to(shown_->history().size());
+}
 
 Viewer::Leave Viewer::run() {
   while (!done_ && !screen_.closed() && !interrupted()) {
@@ -83,8 +85,12 @@ void Viewer::advance() {
 // One step onward is played, not copied: a game may be long.
 void Viewer::step_to(std::size_t ply) {
   ply = std::min(ply, plies());
-  if (ply != shown_->history().size() + 1 || !shown_->play(game().session->history()[ply - 1])) {
+  if (ply == shown_->history().size() + 1) {
+    before_ = shown_->fork();
+    if (!shown_->play(game().session->history()[ply - 1])) shown_ = game().session->at(ply);
+  } else {
     shown_ = game().session->at(ply);
+    before_ = ply == 0 ? nullptr : game().session->at(ply - 1);
   }
   last_step_ = std::chrono::steady_clock::now();
 }
@@ -174,7 +180,7 @@ void Viewer::draw() {
   const bool everything_moves = has_beat_ && options_.running;
   frame.board = draw_scene(scene, look_, {.last_move = !everything_moves}, room);
   frame.board_columns = scene_columns(scene, look_, room);
-  frame.panel = game_panel(game(), *shown_, look_, size.rows - 6);
+  frame.panel = game_panel(game(), *shown_, before_.get(), look_, size.rows - 6);
   frame.keys = siblings_.any() ? "space pause  arrows step  Home End  + - speed  n p other game  ? help  q quit"
                                : "space pause  arrows step  Home End  + - speed  ? help  q quit";
   screen_.show(compose(frame, size, look_));

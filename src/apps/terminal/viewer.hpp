@@ -48,7 +48,7 @@ class Viewer {
   const Look look_;
   ViewOptions options_;
   const Siblings siblings_;
-  std::unique_ptr<Session> shown_;
+  std::unique_ptr<Session> shown_, before_;  // the ply on display, and the position one ply earlier, if there is one
   std::chrono::steady_clock::time_point last_step_ = std::chrono::steady_clock::now();
   const bool has_beat_;
   bool step_asked_ = false;  // the next move of a live game that is paused

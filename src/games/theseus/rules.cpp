@@ -32,7 +32,7 @@ After each single move it is decided, in this order:
   200 moves made        a draw (limit= sets another number)
 
 supplies= sets how many there are: 4 by default, at most 32 and at most as many
-as there are free tiles. walls=classic puts up some 87 inner walls on 15 x 15,
+as there are free tiles. walls=classic puts up about 86 inner walls on 15 x 15,
 dense 139, none leaves the board open. With connected=false some tiles may be out
 of reach; otherwise boards are drawn until every tile can be reached.
 

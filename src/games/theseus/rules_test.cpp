@@ -155,6 +155,8 @@ TEST(TheseusRules, the_scene_of_a_finished_game_tells_the_outcome) {
 TEST(TheseusRules, statistics_keep_what_theseus_did_and_saw) {
   const auto rounds = rounds_of(game_of("313"));
   ASSERT_EQ(rounds.size(), 2u);
+  EXPECT_EQ(rounds[0].number, 1);
+  EXPECT_EQ(rounds[1].number, 3);  // every single move is a round, and the Minotaur has the even ones
   EXPECT_EQ(rounds[0].direction, Direction::right);
   EXPECT_FALSE(rounds[0].taken);
   EXPECT_EQ(rounds[0].supply_seen, 1);
@@ -170,11 +172,41 @@ TEST(TheseusRules, statistics_come_as_lines_and_as_json) {
   EXPECT_EQ(told.lines, (std::vector<std::string>{
                             "round   move  supplies  supply  minotaur",
                             "    1  right         0       1         1",
-                            "    2  right         1       2         -",
+                            "    3  right         1       2         -  collected a supply",
                             "totals  up 0  right 2  down 0  left 0",
                         }));
-  EXPECT_EQ(told.json, R"({"rounds":[{"die":"3","taken":0,"supply":1,"minotaur":1},{"die":"3","taken":1,"supply":2,)"
-                       R"("minotaur":-1}],"totals":{"up":0,"right":2,"down":0,"left":0}})");
+  EXPECT_EQ(told.json, R"({"rounds":[{"round":1,"move":"right","die":"3","taken":0,"supply":1,"minotaur":1},)"
+                       R"({"round":3,"move":"right","die":"3","taken":1,"supply":2,"minotaur":-1}],)"
+                       R"("totals":{"up":0,"right":2,"down":0,"left":0}})");
+}
+
+// What is told after the last of these moves.
+Statistics told_after(const std::string& codes) {
+  const Transcript game = game_of(codes);
+  Position before = game.start;
+  for (std::size_t i = 0; i + 1 < game.moves.size(); ++i) before.play(game.moves[i]);
+  Position after = before;
+  after.play(game.moves.back());
+  return Rules::step_statistics({before, {game.moves.back()}}, after);
+}
+
+TEST(TheseusRules, each_move_of_theseus_is_told_with_what_he_sees) {
+  using Lines = std::vector<std::string>;
+  EXPECT_EQ(told_after("3").lines, (Lines{"round 1: right; a supply is 1 tile away, the minotaur 1 tile away"}));
+  EXPECT_EQ(told_after("313").lines, (Lines{"round 3: right, collected a supply; a supply is 2 tiles away"}));
+  EXPECT_EQ(told_after("7").lines.front().substr(0, 36), "round 1: left, bumped into the wall;");
+  EXPECT_EQ(told_after("313").json, R"({"round":3,"move":"right","die":"3","taken":1,"supply":2,"minotaur":-1})");
+  EXPECT_TRUE(told_after("31").lines.empty()) << "the Minotaur's moves are not counted";
+}
+
+TEST(TheseusRules, an_arrow_is_a_step_and_a_word_is_a_move) {
+  const auto directions = Rules::info().directions;  // clockwise from up
+  ASSERT_EQ(directions.size(), 8u);
+  const char* const words[] = {"up", "", "right", "", "down", "", "left", ""};
+  for (std::size_t i = 0; i < directions.size(); i += 2) {
+    EXPECT_EQ(Rules::read_move(small(), directions[i]).value(), Rules::read_move(small(), words[i]).value());
+    EXPECT_TRUE(directions[i + 1].empty());
+  }
 }
 
 }  // namespace

@@ -76,6 +76,42 @@ TEST(DrawSquares, a_coloured_cursor_is_inverse_with_its_brackets) {
             "\x1b[2m1\x1b[0m  \x1b[1;36mX\x1b[0m  \x1b[2m-\x1b[0m \x1b[7m[-]\x1b[0m");
 }
 
+// Of which colour letters are is not known: discs have colours of their own, on a ground of its own.
+TEST(DrawSquares, discs_of_the_teams_are_black_and_white_on_a_cloth) {
+  Scene scene{.ground = Ground::of_size(1, 3)};
+  scene.ground.tiles = {{"-", "·"}};
+  scene.actors = {black({0, 0}), white({0, 1})};
+  for (auto& actor : scene.actors) actor.outline = Outline::disc;
+  const std::string cloth = "\x1b[38;5;255;48;5;28m", end = "\x1b[0m";
+  EXPECT_EQ(draw_scene(scene, {true, true})[0], cloth + " " + end + "\x1b[38;5;16;48;5;28m●" + end + cloth + "  " +
+                                                    end + "\x1b[38;5;231;48;5;28m●" + end + cloth + "  " + end +
+                                                    "\x1b[38;5;114;48;5;28m·" + end + cloth + " " + end);
+  View view;
+  view.cursor = Spot{0, 0};
+  EXPECT_TRUE(draw_scene(scene, {true, true}, view)[0].starts_with(
+      "\x1b[1;38;5;226;48;5;28m[" + end + "\x1b[38;5;16;48;5;28m●" + end + "\x1b[1;38;5;226;48;5;28m]"));
+}
+
+TEST(DrawSquares, discs_without_colours_are_letters) {
+  Scene scene = small_board();
+  for (auto& actor : scene.actors) actor.outline = Outline::disc;
+  EXPECT_EQ(draw_scene(scene, {true, false})[1], "1  X  ·  ·");
+  EXPECT_EQ(draw_scene(scene, {true, false})[2], "2 (O) O  X");
+}
+
+TEST(ConsoleScene, labels_are_numbers_and_discs_the_initials_of_their_seats) {
+  Scene scene = small_board();
+  for (auto& actor : scene.actors) {
+    actor.outline = Outline::disc;
+    actor.seat = actor.tone == Tone::first ? Seat{0} : Seat{1};
+  }
+  EXPECT_EQ(draw_scene(console_scene(scene, {"black", "white"}), {true, false}), (Lines{
+                                                                                     "   1  2  3",
+                                                                                     "1  B  -  -",
+                                                                                     "2 (W) W  B",
+                                                                                 }));
+}
+
 TEST(DrawSquares, wide_labels_keep_the_columns_straight) {
   Scene scene = small_board();
   scene.ground.row_labels = {"9", "10"};

@@ -141,7 +141,7 @@ void Laboratory::run(const Call& call, const Json& arguments, const std::shared_
   CallContext context{*this, job};
   if (call.lane == Call::Lane::work) watchdog_.watch(job, kMaxWork);
   try {
-    Answer answer = call.run(JsonReader(arguments, "the arguments"), context);
+    Answer answer = call.run(JsonReader(arguments, "the call"), context);
     if (!context.kept) job->finish(std::move(answer));
   } catch (const std::bad_alloc&) {
     job->finish(refuse(Refusal::busy, "out of memory"));

@@ -3,6 +3,7 @@
 #include "mazes/generate.hpp"
 #include "report/format.hpp"
 #include "report/paths/maze_facts.hpp"
+#include "report/paths/picture.hpp"
 #include "report/paths/runs.hpp"
 #include "report/paths/source.hpp"
 #include "report/paths/table.hpp"
@@ -64,6 +65,16 @@ Json numbers_of(const std::vector<double>& values) {
   return numbers;
 }
 
+// Numbers of cells in the order in which they entered the frontier, and of the expansions that reached them.
+Json reached_json(const Ground& ground, const std::vector<ReachedCell>& reached) {
+  Json cells = Json::array(), by = Json::array();
+  for (const auto& [cell, expansion] : reached) {
+    cells.push_back(ground.number(spot_of(ground, cell)));
+    by.push_back(expansion);
+  }
+  return {{"cells", std::move(cells)}, {"by", std::move(by)}};
+}
+
 Json solved_json(const Ground& ground, const PathAnswer& answer) {
   Json json = answer_json(answer, false);
   json["label"] = label_of(answer);
@@ -71,6 +82,7 @@ Json solved_json(const Ground& ground, const PathAnswer& answer) {
   json["expansion"] = cell_numbers(ground, answer.expansion_cells);
   if (!answer.expansion_costs.empty()) json["g"] = numbers_of(answer.expansion_costs);
   if (!answer.expansion_estimates.empty()) json["h"] = numbers_of(answer.expansion_estimates);
+  if (!answer.reached.empty()) json["reached"] = reached_json(ground, answer.reached);
   json["traceable"] = answer.traceable;
   if (answer.trace_cut) json["trace_cut"] = true;
   return json;
@@ -114,7 +126,7 @@ MazePlan plan_in(const JsonReader& arguments) {
 }  // namespace
 
 Answer call_solve(const JsonReader& arguments, CallContext& context) {
-  arguments.only({"maze", "text", "problem", "cost", "start", "goal", "runs", "limits"});
+  arguments.only({"maze", "text", "problem", "cost", "start", "goal", "runs", "limits", "svg"});
   const auto maze = read_maze(arguments);
   if (!maze) return tl::unexpected(maze.error());
   const MazeProblem problem = problem_in(arguments);
@@ -136,6 +148,7 @@ Answer call_solve(const JsonReader& arguments, CallContext& context) {
   json["answers"] = Json::array();
   for (const auto& answer : *answers) json["answers"].push_back(solved_json(scene.ground, answer));
   json["conclusion"] = conclusion(*answers);
+  if (arguments.has("svg") && arguments["svg"].flag()) json["svg"] = svg_of(*source, *answers);
   json["complete"] = !context.job->stop;
   return json;
 }

@@ -17,6 +17,7 @@ Json made_catalogue() {
   }
   Json json = catalogue_json(layouts);
   json["version"] = ARIADNE_VERSION;
+  for (const Call& call : calls()) json["calls"].push_back(call.name);
   return json;
 }
 

@@ -59,6 +59,9 @@ export function GameActions({ table, state, hint }: GameActionsProps) {
       <button type="button" onClick={() => act('rematch')} class={state.over ? 'primary' : ''}>
         {people.length ? 'Rematch' : 'Again'}
       </button>
+      <a class="button" href={`/analyse?table=${table.id}`}>
+        Analyse
+      </a>
       <Toggle on={showEvaluation.value} onClick={toggleEvaluation} text="Evaluation" />
       <Toggle on={textBoard.value} onClick={toggleText} text="Text board" />
     </div>

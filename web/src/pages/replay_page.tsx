@@ -48,6 +48,9 @@ export function ReplayPage({ params }: PageProps) {
       <button type="button" onClick={() => void playOn(replay.value!, ply)}>
         Play on from here
       </button>
+      <a class="button" href={`/analyse/${key}?number=${number}&ply=${ply}`}>
+        Review
+      </a>
       <Share
         name="game"
         what={{ record: text, number }}

@@ -72,10 +72,60 @@ TEST(PlayByLines, the_end_of_the_input_is_told_and_is_not_success) {
 TEST(PlayByLines, undo_goes_back_to_the_persons_own_turn) {
   GameInPlay game = game_with({"human", "greedy"});
   const Played played = play(game, "d3\nundo\nundo\nq\n");
-  EXPECT_TRUE(played.says("taken back\n"));
+  EXPECT_TRUE(played.says("taken back; redo plays it again\n"));
   EXPECT_TRUE(played.says("there is nothing to take back\n"));
   EXPECT_TRUE(game.session->history().empty());
   EXPECT_TRUE(game.plies.empty());
+}
+
+TEST(PlayByLines, redo_plays_again_what_was_taken_back_until_something_else_is_played) {
+  GameInPlay game = game_with({"human", "greedy"});
+  const Played played = play(game, "d3\nundo\nredo\nredo\nq\n");
+  EXPECT_TRUE(played.says("taken back; redo plays it again\n")) << played.text;
+  EXPECT_TRUE(played.says("played again\n"));
+  EXPECT_TRUE(played.says("there is nothing to play again\n"));
+  EXPECT_EQ(game.session->history().size(), 2u);
+  EXPECT_EQ(game.plies.size(), 2u);
+
+  GameInPlay other = game_with({"human", "greedy"});
+  EXPECT_TRUE(play(other, "d3\nundo\nc4\nredo\nq\n").says("there is nothing to play again\n"));
+  EXPECT_EQ(other.session->history().front(), Step{"c4"});
+}
+
+// Without it this search would take longer than anybody lives.
+TEST(PlayByLines, a_computer_that_thinks_too_long_plays_when_it_is_told_to) {
+  GameInPlay game = game_with({"human", "alphabeta:depth=40"});
+  const Played played = play(game, "d3\nnow\nq\n");
+  EXPECT_TRUE(played.says("computer is playing...\nwhite plays ")) << played.text;
+  ASSERT_EQ(game.plies.size(), 2u);
+  EXPECT_GT(game.plies.back().thoughts.front().depth, 0);
+}
+
+TEST(PlayByLines, what_is_typed_while_the_computer_thinks_is_kept_for_the_next_question) {
+  GameInPlay game = game_with({"human", "alphabeta:depth=40"});
+  const Played played = play(game, "d3\nmoves\nnow\nq\n");
+  EXPECT_TRUE(played.says("your move: moves\nlegal moves: ")) << played.text;
+}
+
+TEST(PlayByLines, a_hint_is_better_than_what_the_weak_opponent_would_play) {
+  GameInPlay game = game_with({"human", "random"});
+  const Played played = play(game, "hint\nq\n");
+  EXPECT_TRUE(played.says("depth ")) << played.text;  // it was searched for
+}
+
+TEST(PlayByLines, a_console_game_has_initials_for_pieces_and_numbers_at_both_sides) {
+  GameInPlay game = game_with({"human", "greedy"});
+  std::istringstream in("3 4\nquit\n");
+  std::ostringstream out;
+  play_by_lines(game, in, out, {.echo = true, .console = true});
+  EXPECT_NE(out.str().find("   1  2  3  4  5  6  7  8\n"
+                           "1  -  -  -  -  -  -  -  -\n"
+                           "2  -  -  -  -  -  -  -  -\n"
+                           "3  -  -  -  -  -  -  -  -\n"
+                           "4  -  -  -  W  B  -  -  -\n"),
+            std::string::npos)
+      << out.str();
+  EXPECT_NE(out.str().find("black plays d3"), std::string::npos);
 }
 
 TEST(PlayByLines, a_hint_is_a_legal_move_and_changes_nothing) {
@@ -111,6 +161,22 @@ TEST(PlayByLines, the_end_shows_the_result_and_a_remark_to_the_loser) {
   EXPECT_TRUE(play(lost, "").says("Better luck next time, Anna.\n"));
 }
 
+TEST(PlayByLines, after_the_end_there_is_a_rematch_an_undo_and_a_last_save) {
+  const std::string path = testing::TempDir() + "play_lines_over.jsonl";
+  std::remove(path.c_str());
+  GameInPlay game = game_with({"human", "random"}, kBlackWinsByOneMove);
+  std::istringstream in("c1\nwhat\nsave " + path + "\nrematch\nc1\nundo\nc1\nquit\n");
+  std::ostringstream out;
+  EXPECT_EQ(play_by_lines(game, in, out, {.echo = true, .lingers = true}), ExitCode::done);
+  const Played played{ExitCode::done, out.str()};
+  EXPECT_TRUE(played.says("rematch, undo, save FILE or quit: what\nthe game is over\n")) << played.text;
+  EXPECT_TRUE(played.says("saved to " + path + "; to see it: ariadne replay " + path));
+  std::size_t wins = 0;
+  for (std::size_t at = 0; (at = played.text.find("Better luck", at)) != std::string::npos; ++at) ++wins;
+  EXPECT_EQ(wins, 3u);  // the game, its rematch, and that again after an undo
+  std::remove(path.c_str());
+}
+
 // The first game of nine moves that leaves white without a disc.
 TEST(PlayByLines, a_whole_game_between_two_people_ends_by_itself) {
   GameInPlay game = game_with({"human", "human"});
@@ -132,7 +198,8 @@ TEST(PlayByLines, a_saved_game_is_a_record_and_a_file_is_kept) {
   std::remove(path.c_str());
   GameInPlay game = game_with({"human", "greedy"});
   const Played played = play(game, "d3\nsave " + path + "\nsave " + path + "\nsave\nq\n");
-  EXPECT_TRUE(played.says("saved to " + path)) << played.text;
+  EXPECT_TRUE(played.says("saved to " + path + "; to continue: ariadne play reversi --position " + path))
+      << played.text;
   EXPECT_TRUE(played.says("'" + path + "' exists"));
   EXPECT_TRUE(played.says("save needs a file name"));
   std::stringstream text;
@@ -154,11 +221,11 @@ TEST(PlayByLines, replacing_is_offered_only_where_there_is_a_file) {
   std::remove(path.c_str());
 }
 
-Answers asked(const std::string& input, bool expect_all = true) {
+Answers asked(const std::string& input, Asked expected = Asked::all) {
   Answers answers{"", "black", "alphabeta:eval=discs"};
   std::istringstream in(input);
   std::ostringstream out;
-  EXPECT_EQ(ask_questions(*reversi().start("", 1).value(), answers, in, out, {{}, true}), expect_all) << out.str();
+  EXPECT_EQ(ask_questions(*reversi().start("", 1).value(), answers, in, out, {{}, true}), expected) << out.str();
   return answers;
 }
 
@@ -183,7 +250,13 @@ TEST(PlayQuestions, wrong_answers_are_asked_again) {
   EXPECT_EQ(answers.versus, "alphabeta:eval=discs,depth=2");
 }
 
-TEST(PlayQuestions, the_end_of_the_input_is_told) { asked("Anna\nwhite\n0\n", false); }
+TEST(PlayQuestions, the_end_of_the_input_is_told) { asked("Anna\nwhite\n0\n", Asked::ended); }
+
+TEST(PlayQuestions, quit_is_understood_in_every_question) {
+  asked("quit\n", Asked::quit);
+  asked("Anna\nquit\n", Asked::quit);
+  asked("Anna\nwhite\nquit\n", Asked::quit);
+}
 
 }  // namespace
 }  // namespace ariadne

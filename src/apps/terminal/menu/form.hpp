@@ -4,60 +4,64 @@
 #include <string>
 #include <vector>
 
-#include "agents/registry.hpp"
+#include "core/result.hpp"
+#include "core/settings.hpp"
 
 namespace ariadne {
 
-// The choices made in the menu so far, as rows. It prints nothing and reads no keys.
-class MenuForm {
- public:
-  enum class Action : std::uint8_t { none, start, rules, quit };
+// What a row of the menu does.
+enum class MenuAction : std::uint8_t {
+  none,
+  first_game,
+  first_maze,
+  games,
+  mazes,
+  replay,
+  analyse,
+  start,
+  rules,
+  back
+};
 
+// The choices made on one page of the menu so far, as rows. It prints nothing and reads no keys.
+class Form {
+ public:
   struct Row {
     std::string label;
-    std::string value;  // empty: a row that does something
+    std::string value;  // of a row that does nothing
     std::string help;
-    std::vector<std::string> choices;  // of a value that is not a number
-    std::int64_t least = 0, most = 0;  // of a number
-    Action action = Action::none;
+    std::vector<std::string> choices = {};  // of a value that is not a number
+    std::int64_t least = 0, most = 0;       // of a number
+    MenuAction action = MenuAction::none;
     int indent = 0;
+    bool free = false;  // any text will do, not only one of the choices
 
-    bool is_number() const { return action == Action::none && choices.empty(); }
+    bool is_number() const { return action == MenuAction::none && choices.empty() && !free; }
+    bool is_typed() const { return is_number() || free; }
   };
 
-  explicit MenuForm(std::vector<const GameEntry*> games);
+  Form() = default;
+  Form(const Form&) = delete;
+  Form& operator=(const Form&) = delete;
+  virtual ~Form() = default;
 
+  virtual std::string title() const = 0;
   const std::vector<Row>& rows() const { return rows_; }
+  // The row of that action; the first one if there is none.
+  std::size_t row_of(MenuAction action) const;
   // Changes a row's value to the next or previous one; a number stays in its range.
   void change(std::size_t row, int step);
   // Sets a row's value; an error explains one that is not allowed and changes nothing.
   Result<> set(std::size_t row, const std::string& value);
 
-  const GameEntry& game() const { return *games_[game_]; }
-  std::string game_settings() const;                                // "size=6"
-  const std::vector<std::string>& specs() const { return specs_; }  // one per seat, `human` for a person
-  bool has_human() const;
+ protected:
+  // Takes a value that is allowed, and brings rows_ up to date.
+  virtual void apply(std::size_t row, const std::string& value) = 0;
+  void add_action(std::string label, std::string help, MenuAction action);
+  // The row of a setting, below what it belongs to.
+  static Row setting_row(const Parameter& parameter, const std::string& value);
 
- private:
-  void choose_game(std::size_t index);
-  void set_the_table();
-  void build_rows();
-  void add_agent_rows(std::size_t seat);
-
-  // What a row of values stands for: the game, a parameter of it, a seat, or a parameter of a seat's agent.
-  struct Meaning {
-    enum class Kind : std::uint8_t { game, setting, seat, agent_setting } kind;
-    std::size_t index = 0;
-    std::string parameter;
-  };
-
-  std::vector<const GameEntry*> games_;
-  std::size_t game_ = 0;
-  std::vector<std::string> settings_;  // values of the game's parameters
-  std::vector<std::string> seats_;     // their names at the board of these settings
-  std::vector<std::string> specs_;
   std::vector<Row> rows_;
-  std::vector<Meaning> meanings_;  // of the rows, as far as they have values
 };
 
 }  // namespace ariadne

@@ -14,22 +14,27 @@ namespace ariadne {
 namespace {
 
 using namespace std::chrono_literals;
-using Action = MenuForm::Action;
 
-constexpr int kLabelColumns = 12;
+constexpr int kLabelColumns = 14;
+constexpr int kMargin = 2;       // of a frame
+constexpr int kFixedRows = 2;    // title and keys
+constexpr int kMaxHelpRows = 4;  // so that some rows of the form are seen on a small terminal
+constexpr int kWideKeys = 76;
+
+std::string keys_for(int columns) {
+  return columns < kWideKeys ? "arrows  Enter  ? help  q back"
+                             : "up down select   left right change   Enter go or type   ? help   q back";
+}
 
 }  // namespace
 
-// The row that starts the game comes first: Enter is enough.
-MenuScreen::MenuScreen(Screen& screen, MenuForm& form, const Look& look) : screen_(screen), form_(form), look_(look) {
-  selected_ = static_cast<std::size_t>(std::ranges::find(form.rows(), Action::start, &MenuForm::Row::action) -
-                                       form.rows().begin());
-}
+MenuScreen::MenuScreen(Screen& screen, Form& form, std::size_t row, const Look& look)
+    : screen_(screen), form_(form), look_(look), selected_(row) {}
 
-Action MenuScreen::run() {
-  action_ = Action::none;
-  while (action_ == Action::none) {
-    if (screen_.closed() || interrupted()) return Action::quit;
+MenuAction MenuScreen::run() {
+  action_ = MenuAction::none;
+  while (action_ == MenuAction::none) {
+    if (screen_.closed() || interrupted()) return MenuAction::back;
     draw();
     if (const auto key = screen_.read_key(200ms)) press(*key);
   }
@@ -60,25 +65,33 @@ void MenuScreen::press(const Key& key) {
       return change(1);
     case KeyKind::enter:
       return enter();
+    case KeyKind::escape:
+      action_ = MenuAction::back;
+      return;
     case KeyKind::text:
-      break;
+      return press_letter(key);
     default:
       return;
   }
+}
+
+void MenuScreen::press_letter(const Key& key) {
   if (key.is('q'))
-    action_ = Action::quit;
+    action_ = MenuAction::back;
   else if (key.is(' '))
     enter();
   else if (key.is('+'))
     change(1);
   else if (key.is('-'))
     change(-1);
+  else if (key.is('?'))
+    show_page(screen_, form_.title(), help_page(), look_);
   else
-    choose_by_digit(key);
+    select_by_digit(key);
 }
 
 void MenuScreen::press_while_typing(const Key& key) {
-  constexpr std::size_t longest = 20;
+  constexpr std::size_t longest = 1000;
   switch (key.kind) {
     case KeyKind::text:
       if (typed_.size() < longest) typed_ += key.text;
@@ -90,47 +103,43 @@ void MenuScreen::press_while_typing(const Key& key) {
       typing_ = false;
       return;
     case KeyKind::enter:
-      break;
+      return finish_typing();
     default:
       return;
   }
+}
+
+// A number that was left out stays as it was; a text may be empty.
+void MenuScreen::finish_typing() {
   typing_ = false;
-  const auto set = typed_.empty() ? Result<>{} : form_.set(selected_, typed_);
+  const auto set = typed_.empty() && row().is_number() ? Result<>{} : form_.set(selected_, typed_);
   if (!set) message_ = set.error().message;
 }
 
-// A digit selects the row of that number, as Enter does.
-void MenuScreen::choose_by_digit(const Key& key) {
+void MenuScreen::select_by_digit(const Key& key) {
   if (key.text.size() != 1 || key.text[0] < '1' || key.text[0] > '9') return;
   const auto index = static_cast<std::size_t>(key.text[0] - '1');
-  if (index >= form_.rows().size()) return;
-  selected_ = index;
-  enter();
+  if (index < form_.rows().size()) selected_ = index;
 }
 
 void MenuScreen::enter() {
-  const MenuForm::Row& chosen = row();
-  if (chosen.action == Action::rules) {
-    show_page(screen_, form_.game().info().title, form_.game().info().rules, look_);
-  } else if (chosen.action != Action::none) {
-    action_ = chosen.action;
-  } else if (chosen.is_number()) {
+  if (row().action != MenuAction::none) {
+    action_ = row().action;
+  } else if (row().is_typed()) {
     typing_ = true;
-    typed_.clear();
+    typed_ = row().free ? row().value : "";
   } else {
     change(1);
   }
 }
 
-void MenuScreen::change(int step) { form_.change(selected_, step); }
-
 std::string MenuScreen::row_text(std::size_t index) const {
-  const MenuForm::Row& row = form_.rows()[index];
+  const Form::Row& row = form_.rows()[index];
   const bool selected = index == selected_;
   const std::string number = index < 9 ? std::to_string(index + 1) : " ";
   const std::string label = std::string(static_cast<std::size_t>(2 * row.indent), ' ') + row.label;
   std::string value = selected && typing_ ? typed_ + "_" : row.value;
-  if (selected && !typing_ && row.action == Action::none)
+  if (selected && !typing_ && row.action == MenuAction::none)
     value = "< " + value + " >";
   else if (!value.empty())
     value = "  " + value;
@@ -138,16 +147,39 @@ std::string MenuScreen::row_text(std::size_t index) const {
   return selected ? paint(look_, Ink::inverse, text + " ") : text;
 }
 
+// The rows around the selected one, as many as there is room for; dots stand for those that are left out.
+std::vector<std::string> MenuScreen::visible_rows(int columns, int room) const {
+  const int count = static_cast<int>(form_.rows().size());
+  const int first = std::clamp(static_cast<int>(selected_) - room / 2, 0, std::max(0, count - room));
+  const int last = std::min(count, first + room);
+  std::vector<std::string> lines;
+  for (int index = first; index < last; ++index) {
+    const bool hides = (index == first && first > 0) || (index == last - 1 && last < count);
+    const bool selected = index == static_cast<int>(selected_);
+    lines.push_back(cut_to(hides && !selected ? "    ..." : row_text(static_cast<std::size_t>(index)), columns));
+  }
+  return lines;
+}
+
+// All rows with what they mean.
+std::string MenuScreen::help_page() const {
+  std::string text;
+  for (const auto& row : form_.rows()) text += row.label + ": " + row.help + "\n\n";
+  return text +
+         "up, down or a digit select a row; left and right change its value; Enter types a number or a text, or does "
+         "what the row says; q or Esc goes back.\n";
+}
+
 void MenuScreen::draw() {
   const Size size = screen_.size();
+  const int columns = size.columns - kMargin;
   Frame frame;
-  frame.title = "Ariadne: choose a game and players";
-  for (std::size_t i = 0; i < form_.rows().size(); ++i) {
-    if (form_.rows()[i].action == Action::start) frame.board.emplace_back();
-    frame.board.push_back(row_text(i));
-  }
-  frame.status = wrapped(message_.empty() ? row().help : message_, size.columns - 2);
-  frame.keys = "up down choose   left right change   Enter or a digit select   q quit";
+  frame.title = form_.title();
+  frame.status = wrapped(message_.empty() ? row().help : message_, columns);
+  if (frame.status.size() > kMaxHelpRows) frame.status.resize(kMaxHelpRows);
+  const int room = size.rows - kFixedRows - static_cast<int>(frame.status.size());
+  frame.board = visible_rows(columns, std::max(1, room));
+  frame.keys = keys_for(size.columns);
   screen_.show(compose(frame, size, look_));
 }
 

@@ -1,4 +1,4 @@
-#include "apps/terminal/menu/form.hpp"
+#include "apps/terminal/menu/game_form.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,34 +7,34 @@
 namespace ariadne {
 namespace {
 
-MenuForm form_of(std::initializer_list<const char*> ids) {
+GameForm form_of(std::initializer_list<const char*> ids) {
   std::vector<const GameEntry*> entries;
   for (const char* id : ids) entries.push_back(find_game(id)->game);
-  return MenuForm(entries);
+  return GameForm(entries);
 }
 
-std::size_t row(const MenuForm& form, const std::string& label) {
-  const auto found = std::ranges::find(form.rows(), label, &MenuForm::Row::label);
+std::size_t row(const GameForm& form, const std::string& label) {
+  const auto found = std::ranges::find(form.rows(), label, &GameForm::Row::label);
   EXPECT_NE(found, form.rows().end()) << label;
   return static_cast<std::size_t>(found - form.rows().begin());
 }
 
-TEST(MenuForm, a_person_begins_against_an_agent) {
-  const MenuForm form = form_of({"reversi"});
+TEST(GameForm, a_person_begins_against_an_agent) {
+  const GameForm form = form_of({"reversi"});
   EXPECT_EQ(form.specs().front(), "human");
   EXPECT_NE(form.specs().back(), "human");
-  EXPECT_EQ(form.rows()[row(form, "Play")].action, MenuForm::Action::start);
+  EXPECT_EQ(form.rows()[row(form, "Play")].action, MenuAction::start);
 }
 
-TEST(MenuForm, agents_alone_are_watched) {
-  MenuForm form = form_of({"reversi"});
+TEST(GameForm, agents_alone_are_watched) {
+  GameForm form = form_of({"reversi"});
   ASSERT_TRUE(form.set(row(form, "black"), "random"));
   EXPECT_FALSE(form.has_human());
-  EXPECT_EQ(form.rows()[row(form, "Watch")].action, MenuForm::Action::start);
+  EXPECT_EQ(form.rows()[row(form, "Watch")].action, MenuAction::start);
 }
 
-TEST(MenuForm, parameters_follow_the_agent_that_has_them) {
-  MenuForm form = form_of({"reversi"});
+TEST(GameForm, parameters_follow_the_agent_that_has_them) {
+  GameForm form = form_of({"reversi"});
   ASSERT_TRUE(form.set(row(form, "white"), "alphabeta"));
   ASSERT_TRUE(form.set(row(form, "depth"), "3"));
   ASSERT_TRUE(form.set(row(form, "eval"), "discs"));
@@ -42,11 +42,11 @@ TEST(MenuForm, parameters_follow_the_agent_that_has_them) {
   form.change(row(form, "depth"), 1);
   EXPECT_EQ(form.specs().back(), "alphabeta:depth=4,eval=discs");
   ASSERT_TRUE(form.set(row(form, "white"), "random"));
-  EXPECT_EQ(std::ranges::count(form.rows(), "depth", &MenuForm::Row::label), 0);
+  EXPECT_EQ(std::ranges::count(form.rows(), "depth", &GameForm::Row::label), 0);
 }
 
-TEST(MenuForm, a_value_out_of_range_is_refused_and_changes_nothing) {
-  MenuForm form = form_of({"reversi"});
+TEST(GameForm, a_value_out_of_range_is_refused_and_changes_nothing) {
+  GameForm form = form_of({"reversi"});
   ASSERT_TRUE(form.set(row(form, "white"), "alphabeta"));
   const auto before = form.specs();
   EXPECT_FALSE(form.set(row(form, "depth"), "0"));
@@ -55,8 +55,8 @@ TEST(MenuForm, a_value_out_of_range_is_refused_and_changes_nothing) {
   EXPECT_EQ(form.specs(), before);
 }
 
-TEST(MenuForm, numbers_stop_at_their_range_and_words_go_round) {
-  MenuForm form = form_of({"reversi"});
+TEST(GameForm, numbers_stop_at_their_range_and_words_go_round) {
+  GameForm form = form_of({"reversi"});
   ASSERT_TRUE(form.set(row(form, "white"), "alphabeta"));
   ASSERT_TRUE(form.set(row(form, "depth"), "1"));
   form.change(row(form, "depth"), -1);
@@ -67,8 +67,8 @@ TEST(MenuForm, numbers_stop_at_their_range_and_words_go_round) {
   EXPECT_EQ(form.rows()[size].value, before);
 }
 
-TEST(MenuForm, board_settings_start_the_board_that_was_chosen) {
-  MenuForm form = form_of({"reversi"});
+TEST(GameForm, board_settings_start_the_board_that_was_chosen) {
+  GameForm form = form_of({"reversi"});
   ASSERT_TRUE(form.set(row(form, "size"), "6"));
   EXPECT_EQ(form.game_settings(), "size=6");
   const auto session = form.game().start(form.game_settings(), 1);
@@ -76,8 +76,8 @@ TEST(MenuForm, board_settings_start_the_board_that_was_chosen) {
   EXPECT_EQ((*session)->scene().ground.rows, 6);
 }
 
-TEST(MenuForm, another_game_brings_its_own_rows) {
-  MenuForm form = form_of({"reversi", "nim"});
+TEST(GameForm, another_game_brings_its_own_rows) {
+  GameForm form = form_of({"reversi", "nim"});
   form.change(0, 1);
   EXPECT_EQ(form.game().info().id, "nim");
   EXPECT_EQ(form.specs().size(), form.game().info().seats.size());

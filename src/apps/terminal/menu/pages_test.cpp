@@ -1,0 +1,98 @@
+#include "apps/terminal/menu/pages.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "temporary_folder.hpp"
+
+namespace ariadne {
+namespace {
+
+std::size_t row(const Form& form, const std::string& label) {
+  const auto found = std::ranges::find(form.rows(), label, &Form::Row::label);
+  EXPECT_NE(found, form.rows().end()) << label;
+  return static_cast<std::size_t>(found - form.rows().begin());
+}
+
+std::vector<const GameEntry*> all_games() { return {games().begin(), games().end()}; }
+
+TEST(MenuPages, the_first_page_leads_everywhere_and_explains_each_row) {
+  const HomeForm form;
+  for (const auto action : {MenuAction::first_game, MenuAction::first_maze, MenuAction::games, MenuAction::mazes,
+                            MenuAction::replay, MenuAction::analyse, MenuAction::back}) {
+    EXPECT_EQ(std::ranges::count(form.rows(), action, &Form::Row::action), 1);
+  }
+  for (const auto& each : form.rows()) EXPECT_FALSE(each.help.empty()) << each.label;
+  EXPECT_EQ(form.row_of(MenuAction::first_game), 0u);
+}
+
+TEST(MenuPages, every_field_of_every_page_is_explained) {
+  const MazeForm mazes;
+  const ReplayForm replay({"a.jsonl"});
+  const AnalyseForm analyse(all_games(), {});
+  for (const Form* form :
+       {static_cast<const Form*>(&mazes), static_cast<const Form*>(&replay), static_cast<const Form*>(&analyse)}) {
+    EXPECT_GE(form->rows().size(), 4u);
+    for (const auto& each : form->rows()) EXPECT_FALSE(each.help.empty()) << form->title() << ": " << each.label;
+  }
+}
+
+TEST(MenuPages, a_maze_offers_what_its_problem_has) {
+  MazeForm form;
+  EXPECT_EQ(form.options().algorithms, std::vector<std::string>{"astar"});
+  EXPECT_TRUE(form.options().animate);
+  EXPECT_EQ(std::ranges::count(form.rows()[row(form, "Algorithm")].choices, "exact"), 0);
+  ASSERT_TRUE(form.set(row(form, "Algorithm"), "bfs"));
+  EXPECT_EQ(std::ranges::count(form.rows(), "Heuristic", &Form::Row::label), 0);
+  EXPECT_TRUE(form.options().heuristics.empty());
+  ASSERT_TRUE(form.set(row(form, "Maze"), "larder"));
+  ASSERT_TRUE(form.set(row(form, "Problem"), "food"));
+  EXPECT_EQ(std::ranges::count(form.rows()[row(form, "Algorithm")].choices, "exact"), 1);
+  EXPECT_EQ(form.options().problem.source, "larder");
+  EXPECT_EQ(form.options().problem.problem, "food");
+}
+
+TEST(MenuPages, a_maze_that_cannot_be_read_can_be_replaced_by_another) {
+  MazeForm form;
+  ASSERT_TRUE(form.set(row(form, "Maze"), "/nowhere/at/all.lay"));
+  EXPECT_EQ(form.options().problem.source, "/nowhere/at/all.lay");
+  form.change(row(form, "Maze"), 1);
+  EXPECT_EQ(form.options().problem.source, form.rows()[row(form, "Maze")].choices.front());
+}
+
+TEST(MenuPages, a_record_is_one_of_the_folder_or_any_that_is_typed) {
+  const TemporaryFolder folder;
+  folder.write("b.jsonl", "");
+  folder.write("a.jsonl", "");
+  folder.write("c.txt", "");
+  ReplayForm form(record_files(folder.path("")));
+  EXPECT_EQ(form.rows()[row(form, "File")].choices, (std::vector<std::string>{"a.jsonl", "b.jsonl"}));
+  EXPECT_EQ(form.options().file, "a.jsonl");
+  form.change(row(form, "File"), 1);
+  EXPECT_EQ(form.options().file, "b.jsonl");
+  ASSERT_TRUE(form.set(row(form, "File"), "elsewhere/d.jsonl"));
+  ASSERT_TRUE(form.set(row(form, "Game"), "3"));
+  EXPECT_FALSE(form.set(row(form, "Game"), "0"));
+  EXPECT_EQ(form.options().file, "elsewhere/d.jsonl");
+  EXPECT_EQ(form.options().game, 3);
+  EXPECT_TRUE(record_files("/nowhere/at/all").empty());
+}
+
+TEST(MenuPages, an_analysis_is_of_a_position_or_of_a_record) {
+  AnalyseForm form(all_games(), {});
+  ASSERT_TRUE(form.set(row(form, "Game"), "reversi"));
+  ASSERT_TRUE(form.set(row(form, "Position"), "f5d6"));
+  ASSERT_TRUE(form.set(row(form, "Agent"), "alphabeta:depth=3"));
+  EXPECT_EQ(form.options().game, "reversi");
+  EXPECT_EQ(form.options().position, "f5d6");
+  EXPECT_EQ(form.command(), "ariadne analyse reversi --position 'f5d6' --agent alphabeta:depth=3");
+  ASSERT_TRUE(form.set(row(form, "Record"), "g.jsonl"));
+  EXPECT_EQ(form.options().game, "");
+  EXPECT_EQ(form.options().position, "");
+  EXPECT_EQ(form.options().record, "g.jsonl");
+  EXPECT_EQ(form.command(), "ariadne analyse --record 'g.jsonl' --agent alphabeta:depth=3");
+}
+
+}  // namespace
+}  // namespace ariadne

@@ -1,0 +1,235 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { gameOf } from '../catalogue';
+import { useKeys } from '../keys';
+import { MoveEntry } from '../parts/move_entry';
+import { MoveList } from '../parts/move_list';
+import { Notes } from '../parts/notes';
+import { Toggle } from '../parts/toggle';
+import { Transport } from '../parts/transport';
+import { usePlayback } from '../playback';
+import type { State } from '../protocol';
+import { address, go, setQuery } from '../router';
+import { Board, textBoard } from '../scene/board';
+import { readSpec } from '../spec';
+import { announce } from '../status';
+import { remembered } from '../store';
+import { moveArrows } from './arrows';
+import { useEngine, type EngineLimits } from './engine';
+import { bestMoves, EnginePanel, isFirstTeam } from './engine_panel';
+import { EvaluationGraph } from './graph';
+import { lineAddress, type Line } from './line';
+import { OpenForm } from './open_form';
+import { judgementText, markBefore, markedHistory, nextMark, useReview } from './review';
+import { ReviewPanel } from './review_panel';
+import { useView } from './use_view';
+import { ValueBar } from './value_bar';
+
+// A position with what agents think of it, or a game with its review. Moves can be tried on the board.
+
+interface StudyProps {
+  line: Line;
+  record: { text: string; number: number } | null;
+}
+
+const kSpeed = 1;
+const kDefaultLimits: EngineLimits = { ms: 2_000, nodes: 0, lines: 3 };
+const kJudgeTime = 300;
+
+const engineOn = remembered('engine', true);
+const arrowsOn = remembered('arrows', true);
+
+export function Study({ line, record }: StudyProps) {
+  const game = gameOf(readSpec(line.game).name)!;
+  const settings = readSettings(address.value.query, game.default_agents[0]);
+  const plies = line.steps.length;
+  const ply = Math.min(settings.ply ?? (record ? 0 : plies), plies);
+  const { state, history: plain, error } = useView(line, ply);
+  const playing = useSignal(false);
+  const speed = useSignal(kSpeed);
+  const over = state?.over ?? false;
+  const shown = state?.ply === ply;
+  const agents = settings.agents.length ? settings.agents : [game.default_agents[moverTeam(state)]!];
+  const opinions = useEngine(line, ply, agents, settings.limits, engineOn.value && shown && !over);
+  const reviewState = useReview(record && { record: record.text, number: record.number, agent: settings.judge, ms: settings.judgeMs });
+  const { review } = reviewState;
+  const history = markedHistory(plain, review);
+
+  const to = (next: number) => {
+    if (next >= plies) playing.value = false;
+    setQuery({ ply: next });
+  };
+  usePlayback(playing.value, speed.value, ply, () => to(Math.min(ply + 1, plies)));
+  const judged = review?.plies.find((move) => move.ply === ply);
+  const verdict = judged ? judgementText(judged) : '';
+  const status = [history[ply - 1]?.sentences.join('; '), verdict].filter(Boolean).join(' – ');
+  useEffect(() => announce(status), [status]);
+
+  const play = (step: string[]) => {
+    if (same(line.steps[ply], step)) return to(ply + 1);
+    const next = { ...line, steps: [...line.steps.slice(0, ply), step] };
+    const query = new URLSearchParams(address.value.query);
+    for (const name of ['ply', 'number']) query.delete(name);
+    go(lineAddress('/analyse', next, query));
+  };
+  const chosen = useSignal<string[]>([]);
+  useEffect(() => void (chosen.value = []), [ply, line]);
+  const choose = (move: string) => {
+    const step = [...chosen.value, move];
+    if (state && step.length < state.movers.length) chosen.value = step;
+    else play(step);
+  };
+  const jump = (move: { ply: number } | undefined) => move && to(move.ply);
+  const toggle = (signal: { value: boolean }) => () => (signal.value = !signal.value);
+  useKeys('Analysis', [
+    { keys: ['l'], text: 'engine on or off', run: toggle(engineOn) },
+    { keys: ['a'], text: 'arrows on or off', run: toggle(arrowsOn) },
+    { keys: ['b'], text: 'next mistake', run: () => jump(nextMark(review, ply)) },
+    { keys: ['B'], text: 'mistake before', run: () => jump(markBefore(review, ply)) },
+    { keys: ['x'], text: 'board as text', run: toggle(textBoard) },
+  ]);
+
+  if (error && !state) {
+    return (
+      <div class="prose">
+        <h1>Analyse</h1>
+        <OpenForm path="/analyse" game={game.name} message={error} />
+      </div>
+    );
+  }
+  if (!state) return <p class="empty">Loading…</p>;
+  const together = state.movers.length > 1; // a step needs a move of each
+  const mover = state.movers[chosen.value.length] ?? state.movers[0];
+  const analysis = opinions[0]?.analysis ?? null;
+  const arrows = bestOf();
+  return (
+    <div class="game analyse">
+      <div class="stage">
+        <Board
+          scene={state.scene}
+          seats={state.seats.map(({ name }) => name)}
+          label={`${game.title}, ply ${ply}`}
+          onMove={over || chosen.value.length > 0 ? undefined : choose}
+          overlay={arrowsOn.value ? moveArrows(state.scene, state.seats.findIndex(({ name }) => name === state.movers[0]), arrows) : undefined}
+          {...(record && { maxHeight: Math.max(innerHeight - 430, 280) })}
+        />
+        <div class="status">
+          <span>{over ? state.result?.text : status || `${mover} to move`}</span>
+        </div>
+        <Transport
+          {...{ history, ply }}
+          onPly={to}
+          playable={plies > 0}
+          playing={playing.value}
+          onPlaying={(on) => {
+            if (on && ply === plies) to(0);
+            playing.value = on;
+          }}
+          speed={speed.value}
+          onSpeed={(next) => (speed.value = next)}
+        />
+        {review && <EvaluationGraph {...{ review, plies, ply }} teams={game.teams} onPly={to} />}
+      </div>
+      <aside class="side">
+        <h1>{game.title}</h1>
+        <Notes lines={state.scene.notes} />
+        {engineOn.value && !over && (
+          <ValueBar {...{ analysis }} teams={game.teams} />
+        )}
+        <div class="row actions">
+          <Toggle on={engineOn.value} onClick={toggle(engineOn)} text="Engine" />
+          <Toggle on={arrowsOn.value} onClick={toggle(arrowsOn)} text="Arrows" />
+          <Toggle on={textBoard.value} onClick={toggle(textBoard)} text="Text board" />
+          <a class="button" href={lineAddress('/tree', { ...line, steps: line.steps.slice(0, ply) }, new URLSearchParams())}>
+            Tree
+          </a>
+        </div>
+        {over ? (
+          <p>The game is over: there is nothing to search.</p>
+        ) : (
+          <EnginePanel
+            {...{ game, opinions, agents }}
+            limits={settings.limits}
+            on={engineOn.value}
+            onAgents={(agents) => changeSettings({ agents })}
+            onLimits={(limits) => changeSettings({ limits })}
+            onMove={together ? undefined : choose}
+          />
+        )}
+        {record && (
+          <ReviewPanel
+            {...{ game, plies }}
+            state={reviewState}
+            judge={settings.judge}
+            ms={settings.judgeMs}
+            onJudge={(judge) => setQuery({ judge })}
+            onTime={(ms) => setQuery({ judge_ms: ms })}
+            onNext={() => jump(nextMark(review, ply))}
+            onBefore={() => jump(markBefore(review, ply))}
+          />
+        )}
+        {together && <p class="faint">{togetherText(state.movers, chosen.value)}</p>}
+        {!over && mover && <MoveEntry seat={mover} moves={state.moves[mover] ?? []} onMove={choose} />}
+        <h2>Moves</h2>
+        <MoveList {...{ history, ply }} onPly={to} />
+        <details>
+          <summary>Another position or record</summary>
+          <OpenForm path="/analyse" game={game.name} />
+        </details>
+      </aside>
+    </div>
+  );
+
+  // What the engine says, or else what the review says of the next move.
+  function bestOf(): string[] {
+    if (engineOn.value && analysis) {
+      const best = bestMoves(analysis, isFirstTeam(game, analysis.seat ?? state!.movers[0])).map(({ move }) => move);
+      return best.length ? best.slice(0, settings.limits.lines) : [analysis.move];
+    }
+    const next = review?.plies.find((move) => move.ply === ply + 1);
+    return next?.best ? [next.best] : [];
+  }
+}
+
+function togetherText(movers: string[], chosen: string[]): string {
+  const said = chosen.map((move, index) => `${movers[index]}: ${move}`);
+  return [`${movers.join(' and ')} move at the same time.`, ...said].join(' ');
+}
+
+const moverTeam = (state: State | null): number =>
+  state?.seats.find(({ name }) => name === state.movers[0])?.team ?? 0;
+
+const same = (a: string[] | undefined, b: string[]): boolean => a !== undefined && a.join('|') === b.join('|');
+
+interface Settings {
+  ply: number | null;
+  agents: string[]; // empty: the default of whoever moves
+  limits: EngineLimits;
+  judge: string;
+  judgeMs: number;
+}
+
+function readSettings(query: URLSearchParams, judge: string): Settings {
+  const number = (name: string, fallback: number) => Number(query.get(name) ?? NaN) || fallback;
+  return {
+    ply: query.has('ply') ? Math.max(number('ply', 0), 0) : null,
+    agents: query.getAll('agent'),
+    limits: {
+      ms: number('ms', kDefaultLimits.ms),
+      nodes: number('nodes', kDefaultLimits.nodes),
+      lines: number('lines', kDefaultLimits.lines),
+    },
+    judge: query.get('judge') ?? judge,
+    judgeMs: number('judge_ms', kJudgeTime),
+  };
+}
+
+function changeSettings({ agents, limits }: { agents?: string[]; limits?: EngineLimits }): void {
+  const query = new URLSearchParams(location.search);
+  if (agents) {
+    query.delete('agent');
+    for (const agent of agents) query.append('agent', agent);
+  }
+  if (limits) for (const [name, value] of Object.entries(limits)) query.set(name, String(value));
+  go(`${location.pathname}?${query}${location.hash}`, 'replace');
+}

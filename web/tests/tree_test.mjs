@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { call, withPage } from './laboratory.mjs';
+
+const items = (page) => page.getByRole('treeitem');
+
+describe('tree', { concurrency: 3 }, () => {
+  test('a tree is unfolded with keys, and the board of the node is shown', () =>
+    withPage(async (page) => {
+      await page.goto('/tree?game=reversi:size=4&agent=minimax:depth=2');
+      await items(page).nth(1).waitFor();
+      await page.getByRole('button', { name: 'Fold all' }).click();
+      await page.waitForFunction(() => document.querySelectorAll('[role=treeitem]').length === 1);
+      await page.getByRole('tree').focus();
+      await page.keyboard.press('ArrowRight');
+      await items(page).nth(1).waitFor();
+      await page.keyboard.press('ArrowDown');
+      const child = page.locator('[role=treeitem][aria-selected=true]');
+      assert.equal(await child.getAttribute('aria-level'), '2');
+      const move = await child.locator('strong').textContent();
+      await page.getByLabel(`Board after ${move}`).waitFor();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      await page.waitForFunction(() => document.querySelectorAll('[role=treeitem]').length === 1);
+    }));
+
+  test('an explicit tree shows values, windows and why moves were cut off', () =>
+    withPage(async (page) => {
+      const { analysis, root } = await call('tree', { game: 'tree', agent: 'alphabeta' });
+      await page.goto('/tree?game=tree&agent=alphabeta');
+      await items(page).nth(1).waitFor();
+      assert.equal(await page.locator('.node.on-line').count(), analysis.pv.length + 1);
+      assert.equal(await page.locator('#node-0 .value').textContent(), root.text);
+      await page.locator('.tree-list .cut').first().waitFor();
+      await page.locator('.tree-drawing .shape').first().waitFor();
+    }));
+
+  test('a large tree has few rows in the document', () =>
+    withPage(async (page) => {
+      await page.goto('/tree?game=reversi&agent=minimax:depth=4');
+      await items(page).nth(1).waitFor();
+      await page.getByRole('tree').focus();
+      for (let i = 0; i < 40; ++i) {
+        await page.keyboard.press('ArrowRight');
+        await page.keyboard.press('ArrowDown');
+      }
+      await page.keyboard.press('End');
+      assert.ok((await items(page).count()) < 60);
+    }));
+});
