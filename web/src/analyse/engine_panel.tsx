@@ -16,7 +16,7 @@ interface EnginePanelProps {
   on: boolean;
   onAgents: (agents: string[]) => void;
   onLimits: (limits: EngineLimits) => void;
-  onMove: (move: string) => void;
+  onMove: ((move: string) => void) | undefined;
 }
 
 const kMaxAgents = 4;
@@ -67,7 +67,7 @@ interface OpinionViewProps {
   opinion: Opinion;
   game: Game;
   lines: number;
-  onMove: (move: string) => void;
+  onMove: ((move: string) => void) | undefined;
 }
 
 function OpinionView({ opinion, game, lines, onMove }: OpinionViewProps) {
@@ -127,13 +127,13 @@ interface MoveLineProps {
   move: MoveValue;
   game: Game;
   known: boolean;
-  onMove: (move: string) => void;
+  onMove: ((move: string) => void) | undefined;
 }
 
 function MoveLine({ rank, move, game, known, onMove }: MoveLineProps) {
   const text = known ? valueText(move.value, game.teams, move.kind, move.wins_in) : '';
   return (
-    <button type="button" class="quiet best-move" onClick={() => onMove(move.move)} title={move.kind && `${kKindTexts[move.kind]}. Play this move.`}>
+    <button type="button" class="quiet best-move" disabled={!onMove} onClick={() => onMove?.(move.move)} title={move.kind && kKindTexts[move.kind]}>
       <span class="rank">{rank}</span>
       <strong>{move.move}</strong>
       <span>{move.bound ? `not better than ${text}` : text}</span>

@@ -8,6 +8,7 @@ import { Notes } from '../parts/notes';
 import { Toggle } from '../parts/toggle';
 import { Transport } from '../parts/transport';
 import { usePlayback } from '../playback';
+import type { State } from '../protocol';
 import { address, go, setQuery } from '../router';
 import { Board, textBoard } from '../scene/board';
 import { readSpec } from '../spec';
@@ -34,7 +35,6 @@ interface StudyProps {
 const kSpeed = 1;
 const kDefaultLimits: EngineLimits = { ms: 2_000, nodes: 0, lines: 3 };
 const kJudgeTime = 300;
-const kScale = { points: 400, margin: 12 };
 
 const engineOn = remembered('engine', true);
 const arrowsOn = remembered('arrows', true);
@@ -49,7 +49,8 @@ export function Study({ line, record }: StudyProps) {
   const speed = useSignal(kSpeed);
   const over = state?.over ?? false;
   const shown = state?.ply === ply;
-  const opinions = useEngine(line, ply, settings.agents, settings.limits, engineOn.value && shown && !over);
+  const agents = settings.agents.length ? settings.agents : [game.default_agents[moverTeam(state)]!];
+  const opinions = useEngine(line, ply, agents, settings.limits, engineOn.value && shown && !over);
   const reviewState = useReview(record && { record: record.text, number: record.number, agent: settings.judge, ms: settings.judgeMs });
   const { review } = reviewState;
   const history = markedHistory(plain, review);
@@ -97,6 +98,7 @@ export function Study({ line, record }: StudyProps) {
     );
   }
   if (!state) return <p class="empty">Loading…</p>;
+  const together = state.movers.length > 1; // a step needs a move of each
   const mover = state.movers[chosen.value.length] ?? state.movers[0];
   const analysis = opinions[0]?.analysis ?? null;
   const arrows = bestOf();
@@ -107,7 +109,7 @@ export function Study({ line, record }: StudyProps) {
           scene={state.scene}
           seats={state.seats.map(({ name }) => name)}
           label={`${game.title}, ply ${ply}`}
-          onMove={over ? undefined : choose}
+          onMove={over || chosen.value.length > 0 ? undefined : choose}
           overlay={arrowsOn.value ? moveArrows(state.scene, state.seats.findIndex(({ name }) => name === state.movers[0]), arrows) : undefined}
           {...(record && { maxHeight: Math.max(innerHeight - 430, 280) })}
         />
@@ -132,7 +134,7 @@ export function Study({ line, record }: StudyProps) {
         <h1>{game.title}</h1>
         <Notes lines={state.scene.notes} />
         {engineOn.value && !over && (
-          <ValueBar {...{ analysis }} teams={game.teams} scale={game.for_points ? kScale.points : kScale.margin} />
+          <ValueBar {...{ analysis }} teams={game.teams} />
         )}
         <div class="row actions">
           <Toggle on={engineOn.value} onClick={toggle(engineOn)} text="Engine" />
@@ -146,13 +148,12 @@ export function Study({ line, record }: StudyProps) {
           <p>The game is over: there is nothing to search.</p>
         ) : (
           <EnginePanel
-            {...{ game, opinions }}
-            agents={settings.agents}
+            {...{ game, opinions, agents }}
             limits={settings.limits}
             on={engineOn.value}
             onAgents={(agents) => changeSettings({ agents })}
             onLimits={(limits) => changeSettings({ limits })}
-            onMove={choose}
+            onMove={together ? undefined : choose}
           />
         )}
         {record && (
@@ -167,6 +168,7 @@ export function Study({ line, record }: StudyProps) {
             onBefore={() => jump(markBefore(review, ply))}
           />
         )}
+        {together && <p class="faint">{togetherText(state.movers, chosen.value)}</p>}
         {!over && mover && <MoveEntry seat={mover} moves={state.moves[mover] ?? []} onMove={choose} />}
         <h2>Moves</h2>
         <MoveList {...{ history, ply }} onPly={to} />
@@ -189,28 +191,35 @@ export function Study({ line, record }: StudyProps) {
   }
 }
 
+function togetherText(movers: string[], chosen: string[]): string {
+  const said = chosen.map((move, index) => `${movers[index]}: ${move}`);
+  return [`${movers.join(' and ')} move at the same time.`, ...said].join(' ');
+}
+
+const moverTeam = (state: State | null): number =>
+  state?.seats.find(({ name }) => name === state.movers[0])?.team ?? 0;
+
 const same = (a: string[] | undefined, b: string[]): boolean => a !== undefined && a.join('|') === b.join('|');
 
 interface Settings {
   ply: number | null;
-  agents: string[];
+  agents: string[]; // empty: the default of whoever moves
   limits: EngineLimits;
   judge: string;
   judgeMs: number;
 }
 
-function readSettings(query: URLSearchParams, agent: string): Settings {
+function readSettings(query: URLSearchParams, judge: string): Settings {
   const number = (name: string, fallback: number) => Number(query.get(name) ?? NaN) || fallback;
-  const agents = query.getAll('agent');
   return {
     ply: query.has('ply') ? Math.max(number('ply', 0), 0) : null,
-    agents: agents.length ? agents : [agent],
+    agents: query.getAll('agent'),
     limits: {
       ms: number('ms', kDefaultLimits.ms),
       nodes: number('nodes', kDefaultLimits.nodes),
       lines: number('lines', kDefaultLimits.lines),
     },
-    judge: query.get('judge') ?? agent,
+    judge: query.get('judge') ?? judge,
     judgeMs: number('judge_ms', kJudgeTime),
   };
 }

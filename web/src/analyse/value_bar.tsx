@@ -1,18 +1,17 @@
-import { shareOf, valueText } from './values';
 import type { Analysis } from './types';
+import { scaleOf, shareOf, valueText } from './values';
 
 // How the game stands, by the first of those who were asked.
 
 interface ValueBarProps {
   analysis: Analysis | null;
   teams: [string, string];
-  scale: number;
 }
 
-export function ValueBar({ analysis, teams, scale }: ValueBarProps) {
+export function ValueBar({ analysis, teams }: ValueBarProps) {
   const value = analysis?.value ?? null;
   const text = value === null ? 'not known' : valueText(value, teams, analysis!.kind, analysis!.wins_in);
-  const share = value === null ? 0.5 : shareOf(value, scale);
+  const share = value === null ? 0.5 : shareOf(value, scaleOf([value, ...analysis!.moves.map((move) => move.value)]));
   return (
     <div class="evaluation">
       <div class="bar" role="img" aria-label={`Evaluation: ${text}`}>

@@ -5,6 +5,7 @@ import type { ValueKind } from './types';
 
 const kDecided = 1_000_000;
 const kLargeMargin = 12;
+const kSmallScale = 12; // where all values are small
 export const isDecided = (value: number): boolean => Math.abs(value) > kDecided / 2;
 
 export function valueText(value: number, teams: string[], kind?: ValueKind, winsIn?: number): string {
@@ -32,5 +33,5 @@ export function shareOf(value: number, scale: number): number {
 // Twice the typical size of the estimates, so that both small and large ones can be told apart.
 export function scaleOf(values: number[]): number {
   const sizes = values.filter((value) => !isDecided(value)).map(Math.abs).sort((a, b) => a - b);
-  return Math.max(2 * (sizes[Math.floor(sizes.length / 2)] ?? 0), 4);
+  return Math.max(2 * (sizes[Math.floor(sizes.length / 2)] ?? 0), kSmallScale);
 }
