@@ -5,12 +5,10 @@ import { remembered } from './store';
 
 export interface Begun {
   table: string;
-  game: string;
-  title: string;
+  title: string; // who plays what
   players: string[];
   ply: number;
   over: boolean;
-  time: number;
   record: string;
 }
 

@@ -1,8 +1,9 @@
 import { call } from './client';
 import { pickFile } from './files';
+import { packText, unpackText } from './packed_text';
 import type { ShownGame } from './protocol';
 import { go } from './router';
-import { tellError } from './status';
+import { tell, tellError } from './status';
 
 // Records that were opened in this browser. The address of a replay names its record by a key; the text stays here.
 
@@ -37,6 +38,21 @@ export async function openRecord(text: string): Promise<void> {
     go(`/replay/${key}`);
   } catch (error) {
     tellError(error);
+  }
+}
+
+// A link that holds the record itself, for people who do not have it.
+export async function recordLink(text: string, number: number, ply: number): Promise<string> {
+  return `${location.origin}/replay?game=${number}&ply=${ply}#${await packText(text)}`;
+}
+
+// Follows such a link.
+export async function openPacked(packed: string): Promise<void> {
+  try {
+    const key = keep(await unpackText(packed));
+    go(`/replay/${key}${location.search}`, 'replace');
+  } catch {
+    tell('This link does not hold a whole record.', 'error');
   }
 }
 

@@ -58,6 +58,29 @@ describe('replay', { concurrency: 3 }, () => {
     });
   }
 
+  test('a copied link holds the record and the ply', async () => {
+    const { text } = await recordOf(games[0]);
+    let link = '';
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    await withFile('game.jsonl', text, (path) =>
+      withPage(async (page) => {
+        await page.goto('/replay');
+        await openFile(page, path);
+        await untilShown(page, 0);
+        await page.keyboard.press('ArrowRight');
+        await untilShown(page, 1);
+        await page.getByText('Save and share').click();
+        await page.getByRole('button', { name: 'Copy link' }).click();
+        await page.getByText('The link was copied').waitFor();
+        link = await page.evaluate(() => navigator.clipboard.readText());
+      }, { permissions }),
+    );
+    await withPage(async (page) => {
+      await page.goto(link);
+      await untilShown(page, 1);
+    });
+  });
+
   test('a file that is no record is refused with a reason', () =>
     withFile('game.jsonl', 'nothing', (path) =>
       withPage(async (page) => {

@@ -31,7 +31,7 @@ function TableGone({ id, message }: { id: string; message: string }) {
       <p>{message}</p>
       {kept ? (
         <button type="button" class="primary" onClick={() => void resume()}>
-          Continue it from move {kept.ply}
+          Continue it from ply {kept.ply}
         </button>
       ) : (
         <a class="button" href="/play">

@@ -79,10 +79,8 @@ function BegunGame({ entry }: { entry: Begun }) {
   return (
     <li>
       <a href={`/game/${entry.table}`}>{entry.title}</a>
-      <span class="faint">
-        {entry.players.join(' against ')}, move {entry.ply}
-      </span>
-      <button type="button" class="quiet" onClick={() => forgetBegun(entry.table)} aria-label={`Forget this game of ${entry.title}`}>
+      <span class="faint">ply {entry.ply}</span>
+      <button type="button" class="quiet" onClick={() => forgetBegun(entry.table)} aria-label={`Forget ${entry.title}`}>
         ×
       </button>
     </li>

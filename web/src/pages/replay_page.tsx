@@ -4,7 +4,9 @@ import { gameOf } from '../catalogue';
 import { call } from '../client';
 import type { PageProps } from '../pages';
 import { Share } from '../parts/share';
-import { loadReplay, openRecord, openRecordFile, recordText, type Replay } from '../records';
+import {
+  loadReplay, openPacked, openRecord, openRecordFile, recordLink, recordText, type Replay,
+} from '../records';
 import type { State } from '../protocol';
 import { address, go, setQuery } from '../router';
 import { tellError } from '../status';
@@ -49,7 +51,13 @@ export function ReplayPage({ params }: PageProps) {
       <a class="button" href={`/analyse/${key}?number=${number}&ply=${ply}`}>
         Review
       </a>
-      <Share name="game" what={{ record: text, number }} ply={ply} record={() => Promise.resolve(text)} />
+      <Share
+        name="game"
+        what={{ record: text, number }}
+        ply={ply}
+        record={async () => text}
+        link={() => recordLink(text, number, ply)}
+      />
     </ReplayView>
   );
 }
@@ -67,7 +75,14 @@ async function playOn(replay: Replay, ply: number): Promise<void> {
   }
 }
 
-export const OpenReplayPage = () => <OpenPage message="" />;
+// A link may hold the record after its #.
+export function OpenReplayPage() {
+  const { hash } = address.value;
+  useEffect(() => {
+    if (hash) void openPacked(hash);
+  }, [hash]);
+  return <OpenPage message="" />;
+}
 
 function OpenPage({ message }: { message: string }) {
   const text = useSignal('');

@@ -9,16 +9,20 @@ interface ShareProps {
   what: Record<string, unknown>; // {table} or {record, number}
   ply: number;
   record: () => Promise<string>;
+  // What a copied link leads to; default: this very page.
+  link?: () => Promise<string>;
 }
 
-export function Share({ name, what, ply, record }: ShareProps) {
+export function Share({ name, what, ply, record, link = thisPage }: ShareProps) {
   const save = (work: Promise<void>) => void work.catch(tellError);
   const exported = async (format: string, type: string, extra = {}) => {
     const { text } = await call<{ text: string }>('export', { ...what, format, ...extra });
     download(`${name}.${format}`, text, type);
   };
-  const copyLink = () =>
-    navigator.clipboard.writeText(location.href).then(() => tell('The link was copied.'), tellError);
+  const copyLink = async () => {
+    await navigator.clipboard.writeText(await link());
+    tell('The link was copied.');
+  };
   return (
     <details class="share">
       <summary>Save and share</summary>
@@ -35,13 +39,15 @@ export function Share({ name, what, ply, record }: ShareProps) {
         <button type="button" onClick={() => save(exported('html', 'text/html'))}>
           HTML
         </button>
-        <button type="button" onClick={() => void copyLink()}>
+        <button type="button" onClick={() => save(copyLink())}>
           Copy link
         </button>
       </div>
     </details>
   );
 }
+
+const thisPage = async (): Promise<string> => location.href;
 
 // The board as it is seen, on the colour of the page.
 function savePicture(name: string): void {

@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { call } from '../client';
 import { keepBegun } from '../continue';
-import { gameOf } from '../catalogue';
 import type { State } from '../protocol';
 
 const kAfter = 800; // milliseconds without a change
@@ -21,12 +20,10 @@ async function keep(state: State): Promise<void> {
     const { text } = await call<{ text: string }>('table.record', { table: state.table });
     keepBegun({
       table: state.table!,
-      game: state.game,
-      title: gameOf(state.game)?.title ?? state.game,
+      title: state.title,
       players: state.seats.map((seat) => seat.player),
       ply: state.ply,
       over: state.over,
-      time: Date.now(),
       record: text,
     });
   } catch {
