@@ -4,6 +4,7 @@ import { gameOf } from '../catalogue';
 import { useKeys } from '../keys';
 import { MoveEntry } from '../parts/move_entry';
 import { MoveList } from '../parts/move_list';
+import { NumberInput } from '../parts/number_input';
 import { Notes } from '../parts/notes';
 import { Toggle } from '../parts/toggle';
 import { Transport } from '../parts/transport';
@@ -29,7 +30,7 @@ import { ValueBar } from './value_bar';
 
 interface StudyProps {
   line: Line;
-  record: { text: string; number: number } | null;
+  record: { text: string; number: number; count: number } | null; // a game of a file
 }
 
 const kSpeed = 1;
@@ -132,6 +133,12 @@ export function Study({ line, record }: StudyProps) {
       </div>
       <aside class="side">
         <h1>{game.title}</h1>
+        {record && record.count > 1 && (
+          <label class="inline">
+            <span>Game of {record.count}</span>
+            <NumberInput min={1} max={record.count} value={record.number} onChange={(number) => setQuery({ number: Math.round(number), ply: null })} />
+          </label>
+        )}
         <Notes lines={state.scene.notes} />
         {engineOn.value && !over && (
           <ValueBar {...{ analysis }} teams={game.teams} />
