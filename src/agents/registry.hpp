@@ -52,8 +52,8 @@ class GameEntry {
   // The whole game in one of info().formats; `names` are those of the players.
   virtual std::string write(const Session& session, std::string_view format,
                             const std::vector<std::string>& names) const = 0;
-  virtual Statistics statistics(const Session& session) const = 0;       // of the moves so far
-  virtual Statistics step_statistics(const Session& session) const = 0;  // of the last step alone
+  virtual Statistics statistics(const Session& session) const = 0;          // of the moves so far
+  virtual Statistics step_statistics(const Session& session) const = 0;     // of the last step alone
   virtual std::vector<GameEvent> events(const Session& session) const = 0;  // of the last step
   // Of a finished game, if info().has_tournament.
   virtual std::optional<TournamentScores> tournament_scores(const Session& session) const = 0;

@@ -100,9 +100,7 @@ std::string cut_line(const std::vector<std::string>& moves, std::size_t width) {
 Team Analysis::team() const { return session->game().team(seat); }
 
 ValueNames::ValueNames(const Session& session)
-    : seats(session.seats()),
-      margin(session.game().info().margin),
-      for_points(session.game().info().for_points) {}
+    : seats(session.seats()), margin(session.game().info().margin), for_points(session.game().info().for_points) {}
 
 std::string known_or_value(const ValueNames& names, double value, const std::optional<int>& wins_in, ValueKind kind) {
   const bool known = wins_in || (kind == ValueKind::proven && value == 0 && !names.for_points);

@@ -66,7 +66,8 @@ Json costs_json(const std::vector<ExpansionCost>& costs, double ExpansionCost::*
   return numbers;
 }
 
-// Numbers of cells in the order in which they entered the frontier, and of the expansions, from 0 on, that reached them.
+// Numbers of cells in the order in which they entered the frontier, and of the expansions, from 0 on, that reached
+// them.
 Json reached_json(const Ground& ground, const std::vector<ReachedCell>& reached) {
   Json cells = Json::array(), by = Json::array();
   for (const auto& [cell, after] : reached) {
