@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "agents/registry.hpp"
+#include "report/format.hpp"
 
 namespace ariadne {
 namespace {
@@ -36,6 +37,63 @@ TEST(AnalysisReport, json_has_the_reason_only_if_there_is_one) {
   EXPECT_EQ(json.at("complete"), false);
   EXPECT_EQ(json.at("depth"), 5);
   EXPECT_FALSE(analysis_json(analysis_stopped_by(StopReason::none)).contains("stopped"));
+}
+
+TEST(AnalysisReport, every_value_says_of_which_kind_it_is) {
+  Analysis analysis = analysis_stopped_by(StopReason::none);
+  EXPECT_EQ(analysis_json(analysis).at("kind"), "estimate");
+  analysis.decision.forces = true;
+  analysis.decision.value = decisive_value({1, 12});
+  analysis.decision.moves = {{"1-1", *analysis.decision.value, Bound::exact, {"1-1"}, {}},
+                             {"1-2", 4, Bound::exact, {"1-2"}, {}},
+                             {"1-3", *analysis.decision.value, Bound::no_better, {"1-3"}, {}}};
+  const Json json = analysis_json(analysis);
+  EXPECT_EQ(json.at("kind"), "forced");
+  EXPECT_EQ(json.at("moves").at(0).at("kind"), "forced");
+  EXPECT_EQ(json.at("moves").at(1).at("kind"), "estimate");
+  EXPECT_FALSE(json.at("moves").at(2).contains("kind")) << "a bound is neither";
+  const std::string text = analysis_text(analysis);
+  EXPECT_NE(text.find("value   one wins by at least 12\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("1-3                       no better  1-3\n"), std::string::npos) << text;
+  analysis.decision.proven = true;
+  EXPECT_EQ(analysis_json(analysis).at("kind"), "proven");
+  EXPECT_NE(analysis_text(analysis).find("value   one wins by 12, proven"), std::string::npos);
+}
+
+TEST(AnalysisReport, values_for_people_have_two_decimals_at_most) {
+  EXPECT_EQ(value_text(2.0 / 3), "+0.67");
+  EXPECT_EQ(value_text(-65.375), "-65.38");
+  EXPECT_EQ(value_text(-0.001), "0");
+  EXPECT_EQ(value_text(0.001), "0");
+  EXPECT_EQ(value_text(3), "+3");
+  EXPECT_EQ(value_text(decisive_value({-1, -4}), "black", true), "black loses by at least 4");
+  EXPECT_EQ(value_text(decisive_value({1, 0}), "black", true), "black wins");
+}
+
+TEST(AnalysisReport, agents_share_a_table_and_long_lines_are_cut) {
+  std::vector<Analysis> analyses;
+  for (const std::string agent : {"alphabeta:depth=9", "greedy"}) {
+    analyses.push_back(analysis_stopped_by(StopReason::none));
+    analyses.back().agent = agent;
+  }
+  analyses[0].decision.pv.assign(30, "1-1");
+  const std::string text = comparison_text(analyses);
+  EXPECT_NE(text.find("nim, one to move\n\nagent              best  value  depth  nodes    time\n"), std::string::npos)
+      << text;
+  EXPECT_NE(text.find("\ngreedy             1-1      +3      5      0  0.0 us\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("1-1 1-1 ...\n"), std::string::npos) << text;
+  for (std::size_t from = 0, end = 0; (end = text.find('\n', from)) != std::string::npos; from = end + 1) {
+    EXPECT_LE(end - from, 80u) << text;
+  }
+  const Json json = comparison_json(analyses);
+  ASSERT_EQ(json.at("analyses").size(), 2u);
+  EXPECT_EQ(json.at("analyses").at(1).at("agent"), "greedy");
+  EXPECT_EQ(json.at("analyses").at(1).at("seat"), "one");
+}
+
+TEST(AnalysisReport, an_agent_that_thinks_is_at_a_depth) {
+  const Analysis analysis = analysis_stopped_by(StopReason::none);
+  EXPECT_EQ(thinking_text(*analysis.session, analysis.decision), "depth 5, +3, 0 nodes");
 }
 
 }  // namespace

@@ -152,8 +152,6 @@ bool has_no_margin(const JudgedMove& move) {
   return move.effect && (*move.value == 0 || std::abs(*move.value) == kWinValue);
 }
 
-std::size_t judged_plies(const Review& review) { return review.moves.empty() ? 0 : review.moves.back().ply; }
-
 }  // namespace
 
 std::optional<double> JudgedMove::loss() const {
@@ -235,8 +233,8 @@ std::string review_text(const Review& review) {
   std::vector<TableRow> rows = {{"ply", "seat", "played", "best", "value", "lost"}};
   for (const auto& move : review.moves) rows.push_back(row_of(move, review));
   text += table_text(rows, rows.front().size());
-  if (judged_plies(review) < review.plies) {
-    text += fmt::format("stopped after ply {} of {}\n", judged_plies(review), review.plies);
+  if (review.judged_plies < review.plies) {
+    text += fmt::format("stopped after ply {} of {}\n", review.judged_plies, review.plies);
   }
   if (review.moves.empty()) return text;
   return text + "\n" + summary_text(review) + certainty_text(review) + "\n";
@@ -249,7 +247,7 @@ Json review_json(const Review& review) {
   return {{"schema", "ariadne/analysis/1"},
           {"game", review.game},
           {"agent", review.agent},
-          {"complete", judged_plies(review) == review.plies},
+          {"complete", review.judged_plies == review.plies},
           {"plies", std::move(plies)},
           {"sides", std::move(sides)},
           {"scale", value_json(review.scale())}};

@@ -50,6 +50,7 @@ struct Review {
   std::string game, agent;  // the agent is the judge
   ValueNames names;
   std::size_t plies = 0;          // of the game
+  std::size_t judged_plies = 0;   // the first of them, which were judged as far as the judge plays for their seats
   std::optional<Outcome> result;  // if it is over
   std::vector<JudgedMove> moves;
 

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "agents/registry.hpp"
@@ -33,7 +34,7 @@ Review reviewed(const Decision& decision) {
   const auto session = opening();
   Review review(*session, "alphabeta");
   review.moves.push_back(judged(*session, 0, "c4", decision));
-  review.plies = 1;
+  review.plies = review.judged_plies = 1;
   set_marks(review);
   return review;
 }
@@ -135,6 +136,29 @@ TEST(Review, a_game_that_was_judged_in_part_says_how_far) {
   review.plies = 7;
   EXPECT_TRUE(says(review, "stopped after ply 1 of 7\n"));
   EXPECT_EQ(review_json(review)["complete"], false);
+  review.judged_plies = 7;
+  EXPECT_FALSE(says(review, "stopped")) << "others may be of seats that the judge does not play for";
+  EXPECT_EQ(review_json(review)["complete"], true);
+}
+
+TEST(Review, the_line_of_the_graph_breaks_where_a_value_is_missing_and_not_where_others_move) {
+  const auto pieces = [](const Review& review) {
+    const std::string svg = review_svg(review);
+    const std::size_t end = svg.find("stroke-linejoin"), begin = svg.rfind("<path", end);
+    const std::string line = svg.substr(begin, end - begin);
+    return std::count(line.begin(), line.end(), 'M');
+  };
+  Review review = reviewed(said({10, 4, 0, 0}));
+  review.plies = 9;
+  for (const std::size_t ply : {4, 7}) {
+    review.moves.push_back(review.moves[0]);
+    review.moves.back().ply = ply;
+  }
+  EXPECT_EQ(pieces(review), 1);
+  review.moves[1].value.reset();
+  review.moves[1].played_value.reset();
+  review.moves[1].mark = MoveMark::none;
+  EXPECT_EQ(pieces(review), 2);
 }
 
 }  // namespace

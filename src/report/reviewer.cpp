@@ -25,6 +25,7 @@ class Reviewer {
     for (std::size_t ply = 0; ply < history.size() && !stopped(); ++ply) {
       if (order_.begun) order_.begun(ply + 1);
       if (auto failed = judge(*session_.at(ply), history[ply], review)) return tl::unexpected(std::move(*failed));
+      if (!stopped()) review.judged_plies = ply + 1;
     }
     set_marks(review);
     return review;

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "report/drawing/search_tree.hpp"
+#include "report/drawing/text.hpp"
 #include "report/search_tree_fold.hpp"
 #include "report/search_tree_text.hpp"
 #include "report/svg/search_tree.hpp"
@@ -188,7 +189,7 @@ std::vector<TextBox> text_boxes(const std::string& svg) {
   for (std::size_t at = svg.find("<text "); at != std::string::npos; at = svg.find("<text ", at + 1)) {
     const std::string element = svg.substr(at, svg.find("</text>", at) - at);
     const double x = attribute(element, "x"), size = attribute(element, "font-size");
-    const double width = 0.5 * size * static_cast<double>(element.size() - element.find('>') - 1);
+    const double width = 0.5 * size * display_width(element.substr(element.find('>') + 1));
     const double left = element.find("middle") == std::string::npos ? x : x - width / 2;
     boxes.push_back({left, left + width, attribute(element, "y")});
   }

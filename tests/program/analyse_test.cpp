@@ -76,7 +76,7 @@ TEST(Analyse, a_win_that_is_seen_before_the_end_of_the_game_is_a_least_margin) {
 TEST(Analyse, a_reviewed_game_has_marks_sides_and_a_graph) {
   const TemporaryFolder folder;
   const std::string file = folder.path("game.jsonl"), svg = folder.path("game.svg");
-  ASSERT_EQ(ariadne_says({"watch", "reversi:size=4", "--agents", "random", "--seed", "4", "--record", file}).code, 0);
+  ASSERT_EQ(ariadne_says({"watch", "reversi:size=4", "--agents", "random", "--seed", "6", "--record", file}).code, 0);
   const auto text = ariadne_says({"analyse", "--record", file, "--agent", "alphabeta:depth=20", "--svg", svg});
   EXPECT_EQ(text.code, 0) << text.err;
   EXPECT_TRUE(has(text.out, "\nseat   moves  ?!  ?  ??  average loss\nblack ")) << text.out;

@@ -506,8 +506,8 @@ TEST(CommandLine, a_record_is_written_verified_converted_and_analysed) {
 TEST(CommandLine, a_match_is_resumed_where_its_record_ends) {
   const TemporaryFolder folder;
   const auto match = [&](const std::string& file, const std::string& games) {
-    return std::vector<std::string>{"match",  "reversi", "random", "greedy",   "--seed",          "5",
-                                    "--json", "--games", games,    "--record", folder.path(file), "--resume"};
+    return std::vector<std::string>{"match",   "reversi", "random",   "greedy",          "--seed",   "5",      "--json",
+                                    "--games", games,     "--record", folder.path(file), "--resume", "--quiet"};
   };
   EXPECT_EQ(ariadne_says(match("a", "4")).code, 0);
   const auto resumed = ariadne_says(match("a", "10"));

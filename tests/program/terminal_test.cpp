@@ -401,6 +401,15 @@ TEST(Terminal, control_c_ends_a_plain_game_at_once) {
   EXPECT_EQ(terminal.ends(), 130);
 }
 
+TEST(Terminal, a_long_analysis_shows_its_depth_and_control_c_gives_the_last_one) {
+  Terminal terminal({"analyse", "reversi", "--agent", "alphabeta:depth=30"});
+  ASSERT_TRUE(terminal.sees("alphabeta:depth=30: depth "));
+  terminal.type("\x03");
+  EXPECT_EQ(terminal.ends(), 130);
+  ASSERT_TRUE(terminal.sees("best    "));
+  EXPECT_TRUE(terminal.sees(", interrupted\r\n"));
+}
+
 TEST_F(TerminalGame, a_terminal_made_too_small_says_so_and_recovers) {
   terminal.resize(40, 6);
   ASSERT_TRUE(terminal.sees("too small"));

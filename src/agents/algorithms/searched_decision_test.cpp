@@ -60,15 +60,6 @@ TEST(SearchedDecision, each_finished_depth_is_passed_on_once_and_the_last_one_is
   }
 }
 
-TEST(SearchedDecision, a_search_to_one_depth_tells_that_depth_only) {
-  const auto [decision, told] = thought("reversi", "alphabeta:depth=4");
-  ASSERT_EQ(told.size(), 1u);
-  expect_same_findings(told[0], decision);
-  EXPECT_EQ(told[0].nodes, decision.nodes);
-  EXPECT_EQ(told[0].cutoffs, decision.cutoffs);
-  EXPECT_EQ(decision.depth, 4);
-}
-
 TEST(SearchedDecision, a_search_that_finishes_no_depth_passes_none_on_and_still_moves) {
   const auto [decision, told] = thought("reversi", "alphabeta", {.nodes = 1});
   EXPECT_TRUE(told.empty());

@@ -32,18 +32,21 @@ struct GraphPoint {
   std::size_t plies = 0;
   double value = 0;
   ValueKind kind = ValueKind::estimate;
+  bool joined = true;  // with the one before it: nothing between them is unknown
 };
 
 // One for each ply that has a value. Where several move at the same time the first of them tells it.
 std::vector<GraphPoint> graph_points(const Review& review) {
   std::vector<GraphPoint> points;
+  bool known = true;
   for (const auto& move : review.moves) {
     const bool same = !points.empty() && points.back().plies + 1 == move.ply;
-    if (move.value && !same) points.push_back({move.ply - 1, *move.value, move.kind});
+    if (move.value && !same) points.push_back({move.ply - 1, *move.value, move.kind, known});
+    known = move.value.has_value();
   }
   if (!review.result) return points;
   const double end = review.names.for_points ? review.result->score : decisive_value(*review.result);
-  points.push_back({review.plies, end, ValueKind::proven});
+  points.push_back({review.plies, end, ValueKind::proven, known && review.judged_plies == review.plies});
   return points;
 }
 
@@ -126,7 +129,7 @@ class ReviewGraph {
   void paint_values() {
     std::string line;
     for (std::size_t i = 0; i < points_.size(); ++i) {
-      const bool goes_on = i > 0 && points_[i].plies == points_[i - 1].plies + 1;
+      const bool goes_on = i > 0 && points_[i].joined;
       line +=
           fmt::format("{}{} {}", goes_on ? "L" : "M", svg_number(x(points_[i].plies)), svg_number(y(points_[i].value)));
     }
@@ -145,11 +148,14 @@ class ReviewGraph {
     if (move.mark == MoveMark::none) return;
     const auto [paint, radius] = paint_of_mark(move.mark);
     const double where = y(value_after(move));
-    const bool below = *move.played_value < *move.value;  // it went down
+    const int edge = decided_sign(value_after(move));  // there is room on one side only
+    const bool below = edge == 0 ? *move.played_value < *move.value : edge > 0;
     svg_.circle(x(move.ply), where, radius, paint, "stroke=\"#ffffff\"");
-    const double text_y =
-        std::clamp(below ? where + kMarkRoom + 3 : where - kMarkRoom + 5, kGraphTop + 10, kGraphTop + kGraphHeight - 3);
-    svg_.text(x(move.ply), text_y, mark_text(move.mark), 11, kSvgInk, "text-anchor=\"middle\" font-weight=\"700\"");
+    const double text_y = below ? where + kMarkRoom + 3 : where - kMarkRoom + 5;
+    // With a rim, so that a line behind it does not cross the sign.
+    svg_.text(
+        x(move.ply), text_y, mark_text(move.mark), 11, kSvgInk,
+        "text-anchor=\"middle\" font-weight=\"700\" stroke=\"#ffffff\" stroke-width=\"3\" paint-order=\"stroke\"");
   }
   void paint_legend() {
     svg_.text(left(), kGraphTop + kGraphHeight + kAxisHeight + 14,

@@ -7,6 +7,7 @@
 #include "agents/spec.hpp"
 #include "apps/cli/failure.hpp"
 #include "apps/cli/layouts.hpp"
+#include "mazes/builtin.hpp"
 
 namespace ariadne {
 
@@ -175,7 +176,7 @@ AnalyseOptions AnalyseForm::options() const {
   if (record_.empty()) options.game = game().info().id;
   if (record_.empty()) options.position = position_;
   options.record = record_;
-  options.agent = agent_;
+  if (!agent_.empty()) options.agents = {agent_};
   return options;
 }
 
