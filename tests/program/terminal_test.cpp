@@ -630,7 +630,7 @@ TEST(Terminal, a_first_user_of_the_menu_gets_to_a_finished_game_and_to_a_solved_
     terminal.type("q");
     ASSERT_TRUE(terminal.sees("The last game: "));
     terminal.type("\r");  // the maze is next
-    ASSERT_TRUE(terminal.sees("astar, manhattan"));
+    ASSERT_TRUE(terminal.sees("knossos, position"));
     terminal.type("q");
     ASSERT_TRUE(terminal.sees("optimal cost"));
     terminal.type("\r");

@@ -36,15 +36,11 @@ export class Trace {
 
   has(layer: Layer): boolean {
     if (layer === 'order') return this.steps > 0;
-    if (layer === 'g') return Boolean(this.answer.g);
-    return Boolean(this.answer.g && this.answer.h);
+    return Boolean(this.answer[layer]);
   }
 
   value(layer: Layer, step: number): number {
-    const { g, h } = this.answer;
-    if (layer === 'order') return step;
-    if (layer === 'g') return g![step]!;
-    return layer === 'h' ? h![step]! : g![step]! + h![step]!;
+    return layer === 'order' ? step : this.answer[layer]![step]!;
   }
 
   // From 0 to 1 within everything that this search saw.

@@ -18,6 +18,7 @@ export interface Answer {
   expansion: number[]; // cells in the order of expansion
   g?: number[]; // of each expansion
   h?: number[];
+  f?: number[]; // by what it was chosen
   reached?: { cells: number[]; by: number[] }; // when each cell was first next to what was expanded
   traceable: boolean;
   trace_cut?: boolean;
