@@ -7,6 +7,7 @@ const answer = {
   expansion: [4, 5, 4, 6],
   g: [0, 1, 1, 2],
   h: [3, 2, 3, 1],
+  f: [3, 3, 4, 3],
   reached: { cells: [5, 6, 7], by: [0, 1, 3] },
 } as unknown as Answer;
 
