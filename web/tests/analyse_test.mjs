@@ -21,7 +21,7 @@ describe('analyse', { concurrency: 3 }, () => {
     await withPage(async (page) => {
       await page.goto(`/analyse?table=${table}`);
       await page.waitForURL('**/analyse/*');
-      await page.goto(`${new URL(page.url()).pathname}?judge=${kJudge}&judge_ms=2000`);
+      await page.goto(`${new URL(page.url()).pathname}?judge=${kJudge}&judge_ms=2000&agent=greedy`);
       await page.locator('.graph .mark').first().waitFor();
       assert.equal(await page.locator('.graph .mark').count(), marked.length);
       await page.getByText('Every verdict is exact.').waitFor();
