@@ -70,6 +70,9 @@ function Card({ game }: { game: Game }) {
         <a class="button" href={`/watch/${game.name}`}>
           Watch<span class="hidden"> {game.title}</span>
         </a>
+        <a class="button" href={`/analyse?game=${game.name}`}>
+          Analyse<span class="hidden"> {game.title}</span>
+        </a>
       </div>
     </article>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { pages } from '../pages';
 import { path } from '../router';
 import { choice, type Choice } from '../theme';
@@ -6,6 +7,11 @@ import { openKeyHelp } from './key_help';
 const isCurrent = (page: string): boolean => path.value === page || path.value.startsWith(`${page}/`);
 
 export function Header() {
+  const nav = useRef<HTMLElement>(null);
+  // Where the links do not fit, the current one is shown.
+  useEffect(() => {
+    nav.current!.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [path.value]);
   return (
     <header class="site">
       <a class="brand" href="/">
@@ -14,7 +20,7 @@ export function Header() {
         </svg>
         Ariadne
       </a>
-      <nav aria-label="Pages">
+      <nav aria-label="Pages" ref={nav}>
         {pages
           .filter((page) => page.link)
           .map((page) => (
