@@ -43,22 +43,21 @@ const arrowsOn = remembered('arrows', true);
 export function Study({ line, record }: StudyProps) {
   const game = gameOf(readSpec(line.game).name)!;
   const settings = readSettings(address.value.query, game.default_agents[0]);
-  const plies = line.steps.length;
-  const ply = Math.min(settings.ply ?? (record ? 0 : plies), plies);
-  const { state, history: plain, error } = useView(line, ply);
+  const { known, base, plies, ply, state, history: plain, error } = useView(line, settings.ply ?? (record ? 0 : null));
   const playing = useSignal(false);
   const speed = useSignal(kSpeed);
   const over = state?.over ?? false;
-  const shown = state?.ply === ply;
+  const shown = known && state?.ply === ply;
+  const steps = ply - base; // of the line
   const agents = settings.agents.length ? settings.agents : [game.default_agents[moverTeam(state)]!];
-  const opinions = useEngine(line, ply, agents, settings.limits, engineOn.value && shown && !over);
+  const opinions = useEngine(line, steps, agents, settings.limits, engineOn.value && shown && !over);
   const reviewState = useReview(record && { record: record.text, number: record.number, agent: settings.judge, ms: settings.judgeMs });
   const { review } = reviewState;
   const history = markedHistory(plain, review);
 
   const to = (next: number) => {
     if (next >= plies) playing.value = false;
-    setQuery({ ply: next });
+    setQuery({ ply: Math.max(next, base) });
   };
   usePlayback(playing.value, speed.value, ply, () => to(Math.min(ply + 1, plies)));
   const judged = review?.plies.find((move) => move.ply === ply);
@@ -67,8 +66,8 @@ export function Study({ line, record }: StudyProps) {
   useEffect(() => announce(status), [status]);
 
   const play = (step: string[]) => {
-    if (same(line.steps[ply], step)) return to(ply + 1);
-    const next = { ...line, steps: [...line.steps.slice(0, ply), step] };
+    if (same(line.steps[steps], step)) return to(ply + 1);
+    const next = { ...line, steps: [...line.steps.slice(0, steps), step] };
     const query = new URLSearchParams(address.value.query);
     for (const name of ['ply', 'number']) query.delete(name);
     go(lineAddress('/analyse', next, query));
@@ -123,7 +122,7 @@ export function Study({ line, record }: StudyProps) {
           playable={plies > 0}
           playing={playing.value}
           onPlaying={(on) => {
-            if (on && ply === plies) to(0);
+            if (on && ply === plies) to(base);
             playing.value = on;
           }}
           speed={speed.value}
@@ -147,7 +146,7 @@ export function Study({ line, record }: StudyProps) {
           <Toggle on={engineOn.value} onClick={toggle(engineOn)} text="Engine" />
           <Toggle on={arrowsOn.value} onClick={toggle(arrowsOn)} text="Arrows" />
           <Toggle on={textBoard.value} onClick={toggle(textBoard)} text="Text board" />
-          <a class="button" href={lineAddress('/tree', { ...line, steps: line.steps.slice(0, ply) }, new URLSearchParams())}>
+          <a class="button" href={lineAddress('/tree', { ...line, steps: line.steps.slice(0, steps) }, new URLSearchParams())}>
             Tree
           </a>
         </div>

@@ -2,10 +2,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameOf } from '../catalogue';
 import { call } from '../client';
+import { recordText } from '../kept_records';
 import type { PageProps } from '../pages';
 import { Share } from '../parts/share';
 import {
-  loadReplay, openPacked, openRecord, openRecordFile, recordLink, recordText, type Replay,
+  loadReplay, openPacked, openRecord, openRecordFile, recordLink, type Replay,
 } from '../records';
 import type { State } from '../protocol';
 import { address, go, setQuery } from '../router';

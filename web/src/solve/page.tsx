@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { call } from '../client';
 import { download } from '../files';
 import { fromGiven } from '../given';
@@ -53,7 +53,7 @@ function Solver({ history, maze }: { history: SetupHistory; maze: Maze }) {
     [result],
   );
   const end = Math.max(0, ...traces.map(({ steps }) => steps));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!result) return;
     clock.restart(end, !editing.value);
     announce(`${result.title}. ${result.conclusion}`);
