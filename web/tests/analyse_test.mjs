@@ -21,7 +21,7 @@ describe('analyse', { concurrency: 3 }, () => {
     await withPage(async (page) => {
       await page.goto(`/analyse?table=${table}`);
       await page.waitForURL('**/analyse/*');
-      await page.goto(`${new URL(page.url()).pathname}?judge=${kJudge}&judge_ms=2000`);
+      await page.goto(`${new URL(page.url()).pathname}?judge=${kJudge}&judge_ms=2000&agent=greedy`);
       await page.locator('.graph .mark').first().waitFor();
       assert.equal(await page.locator('.graph .mark').count(), marked.length);
       await page.getByText('Every verdict is exact.').waitFor();
@@ -43,14 +43,15 @@ describe('analyse', { concurrency: 3 }, () => {
       await page.goto('/analyse');
       await page.getByLabel('Position in any notation').fill('f5d6c3d3');
       await page.getByRole('button', { name: 'Analyse', exact: true }).click();
-      await page.waitForURL('**/analyse?game=reversi#position=f5d6c3d3');
+      await page.waitForFunction(() => location.hash === '#moves=f5+d6+c3+d3');
+      await untilShown(page, 4);
       await page.goto('/analyse?game=reversi&agent=alphabeta:depth=3&agent=greedy#position=f5d6c3d3');
       await page.locator('.opinion').nth(1).locator('.best-move').first().waitFor();
       const best = page.locator('.opinion').first().locator('.best-move').first();
       const move = await best.locator('strong').textContent();
       await best.click();
       await page.waitForFunction((text) => location.hash.endsWith(`moves=${text}`), move);
-      await untilShown(page, 1);
+      await untilShown(page, 5);
     }));
 
   test('a position that cannot be read is refused with a reason', () =>

@@ -65,6 +65,7 @@ class ExpansionTrace {
     if (answer_.expansion_costs.size() == answer_.expansion.size()) return;
     answer_.expansion_costs.push_back(static_cast<double>(cost));
     if (estimate_) answer_.expansion_estimates.push_back(estimate_(state));
+    if (const auto cell = setup_.cell_of(state)) reached_.insert(cell_key(*cell));  // it waits no more
     setup_.problem.for_each_successor(state, [&](const auto&, const auto& next, const auto&) { reach(next); });
   }
   void expanded(const typename S::Problem::State& state) {

@@ -74,9 +74,9 @@ function OpinionView({ opinion, game, lines, onMove }: OpinionViewProps) {
   const { agent, analysis, log, running, error } = opinion;
   return (
     <article class="opinion" aria-busy={running}>
-      <h3>
+      <h2>
         {agent} {running && <span class="faint">thinking…</span>}
-      </h3>
+      </h2>
       {error && <p role="alert" class="fault">{error}</p>}
       {analysis && (
         <>

@@ -2,10 +2,12 @@ import { useSignal } from '@preact/signals';
 import { catalogue, gameOf } from '../catalogue';
 import { call } from '../client';
 import { pickFile } from '../files';
+import type { State } from '../protocol';
 import { keep } from '../records';
 import { go } from '../router';
 import { tellError } from '../status';
-import { lineAddress } from './line';
+import { lineAddress, lineArguments } from './line';
+import { fromItsStart } from './use_view';
 
 // Anything to look into: the start of a game, a position in any notation, or a record.
 
@@ -70,8 +72,8 @@ async function openText(path: string, game: string, text: string): Promise<void>
       return go(`/analyse/${keep(`${text}\n`)}`);
     }
     const line = { game, position: text, seed: '', steps: [] };
-    await call('view', { game, ...(text && { position: text }) });
-    go(lineAddress(path, line, new URLSearchParams()));
+    const whole = await call<State>('view', lineArguments(line));
+    go(lineAddress(path, (await fromItsStart(line, whole)) ?? line, new URLSearchParams()));
   } catch (error) {
     tellError(error);
   }

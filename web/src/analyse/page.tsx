@@ -2,17 +2,21 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameOf } from '../catalogue';
 import { call } from '../client';
+import { fromGiven } from '../given';
 import type { PageProps } from '../pages';
 import { keep, recordText } from '../records';
 import { address, go } from '../router';
 import { readSpec } from '../spec';
+import { addressOfAnalysis } from './given';
 import { readLine, type Line } from './line';
 import { OpenForm } from './open_form';
 import { Study } from './study';
 
 // A position or a game to look into: from the address, from a table, or from a record of this browser.
 
-export function AnalysePage() {
+export const AnalysePage = fromGiven(AnalyseAny, addressOfAnalysis);
+
+function AnalyseAny() {
   const { query } = address.value;
   const table = query.get('table');
   if (table) return <FromTable table={table} ply={query.get('ply')} />;
@@ -53,19 +57,23 @@ interface Recorded {
 export function ReviewPage({ params }: PageProps) {
   const number = Number(address.value.query.get('number')) || 1;
   const line = useSignal<Line | null>(null);
+  const count = useSignal(1);
   const error = useSignal('');
   const text = recordText(params.key!);
   useEffect(() => {
     if (text === null) return;
     call<Recorded>('replay', { record: text, number, count: 1 }).then(
-      ({ record }) => (line.value = lineOf(record)),
+      ({ record, games }) => {
+        line.value = lineOf(record);
+        count.value = games.length;
+      },
       (failure: Error) => (error.value = failure.message),
     );
   }, [params.key, number]);
   if (text === null) return <Opening game="" message="This browser does not have that record." />;
   if (error.value) return <Opening game="" message={error.value} />;
   if (!line.value) return <p class="empty">Loading…</p>;
-  return <Study line={line.value} record={{ text, number }} />;
+  return <Study line={line.value} record={{ text, number, count: count.value }} />;
 }
 
 const lineOf = ({ game, start, plies }: Recorded['record']): Line => ({

@@ -4,24 +4,27 @@ import { gameOf } from '../catalogue';
 import { useKeys } from '../keys';
 import { MoveEntry } from '../parts/move_entry';
 import { MoveList } from '../parts/move_list';
+import { NumberInput } from '../parts/number_input';
 import { Notes } from '../parts/notes';
 import { Toggle } from '../parts/toggle';
 import { Transport } from '../parts/transport';
 import { usePlayback } from '../playback';
-import type { State } from '../protocol';
+import type { Game, State } from '../protocol';
 import { address, go, setQuery } from '../router';
 import { Board, textBoard } from '../scene/board';
 import { readSpec } from '../spec';
 import { announce } from '../status';
 import { remembered } from '../store';
 import { moveArrows } from './arrows';
-import { useEngine, type EngineLimits } from './engine';
+import { useEngine, type Opinion } from './engine';
 import { bestMoves, EnginePanel, isFirstTeam } from './engine_panel';
 import { EvaluationGraph } from './graph';
 import { lineAddress, type Line } from './line';
 import { OpenForm } from './open_form';
 import { judgementText, markBefore, markedHistory, nextMark, useReview } from './review';
 import { ReviewPanel } from './review_panel';
+import { changeSettings, readSettings } from './settings';
+import type { Review } from './types';
 import { useView } from './use_view';
 import { ValueBar } from './value_bar';
 
@@ -29,12 +32,10 @@ import { ValueBar } from './value_bar';
 
 interface StudyProps {
   line: Line;
-  record: { text: string; number: number } | null;
+  record: { text: string; number: number; count: number } | null; // a game of a file
 }
 
 const kSpeed = 1;
-const kDefaultLimits: EngineLimits = { ms: 2_000, nodes: 0, lines: 3 };
-const kJudgeTime = 300;
 
 const engineOn = remembered('engine', true);
 const arrowsOn = remembered('arrows', true);
@@ -42,22 +43,21 @@ const arrowsOn = remembered('arrows', true);
 export function Study({ line, record }: StudyProps) {
   const game = gameOf(readSpec(line.game).name)!;
   const settings = readSettings(address.value.query, game.default_agents[0]);
-  const plies = line.steps.length;
-  const ply = Math.min(settings.ply ?? (record ? 0 : plies), plies);
-  const { state, history: plain, error } = useView(line, ply);
+  const { known, base, plies, ply, state, history: plain, error } = useView(line, settings.ply ?? (record ? 0 : null));
   const playing = useSignal(false);
   const speed = useSignal(kSpeed);
   const over = state?.over ?? false;
-  const shown = state?.ply === ply;
+  const shown = known && state?.ply === ply;
+  const steps = ply - base; // of the line
   const agents = settings.agents.length ? settings.agents : [game.default_agents[moverTeam(state)]!];
-  const opinions = useEngine(line, ply, agents, settings.limits, engineOn.value && shown && !over);
+  const opinions = useEngine(line, steps, agents, settings.limits, engineOn.value && shown && !over);
   const reviewState = useReview(record && { record: record.text, number: record.number, agent: settings.judge, ms: settings.judgeMs });
   const { review } = reviewState;
   const history = markedHistory(plain, review);
 
   const to = (next: number) => {
     if (next >= plies) playing.value = false;
-    setQuery({ ply: next });
+    setQuery({ ply: Math.max(next, base) });
   };
   usePlayback(playing.value, speed.value, ply, () => to(Math.min(ply + 1, plies)));
   const judged = review?.plies.find((move) => move.ply === ply);
@@ -66,8 +66,8 @@ export function Study({ line, record }: StudyProps) {
   useEffect(() => announce(status), [status]);
 
   const play = (step: string[]) => {
-    if (same(line.steps[ply], step)) return to(ply + 1);
-    const next = { ...line, steps: [...line.steps.slice(0, ply), step] };
+    if (same(line.steps[steps], step)) return to(ply + 1);
+    const next = { ...line, steps: [...line.steps.slice(0, steps), step] };
     const query = new URLSearchParams(address.value.query);
     for (const name of ['ply', 'number']) query.delete(name);
     go(lineAddress('/analyse', next, query));
@@ -101,7 +101,7 @@ export function Study({ line, record }: StudyProps) {
   const together = state.movers.length > 1; // a step needs a move of each
   const mover = state.movers[chosen.value.length] ?? state.movers[0];
   const analysis = opinions[0]?.analysis ?? null;
-  const arrows = bestOf();
+  const arrows = movesToShow(game, state, engineOn.value ? opinions[0] : undefined, review, settings.limits.lines);
   return (
     <div class="game analyse">
       <div class="stage">
@@ -122,7 +122,7 @@ export function Study({ line, record }: StudyProps) {
           playable={plies > 0}
           playing={playing.value}
           onPlaying={(on) => {
-            if (on && ply === plies) to(0);
+            if (on && ply === plies) to(base);
             playing.value = on;
           }}
           speed={speed.value}
@@ -132,6 +132,12 @@ export function Study({ line, record }: StudyProps) {
       </div>
       <aside class="side">
         <h1>{game.title}</h1>
+        {record && record.count > 1 && (
+          <label class="inline">
+            <span>Game of {record.count}</span>
+            <NumberInput min={1} max={record.count} value={record.number} onChange={(number) => setQuery({ number: Math.round(number), ply: null })} />
+          </label>
+        )}
         <Notes lines={state.scene.notes} />
         {engineOn.value && !over && (
           <ValueBar {...{ analysis }} teams={game.teams} />
@@ -140,7 +146,7 @@ export function Study({ line, record }: StudyProps) {
           <Toggle on={engineOn.value} onClick={toggle(engineOn)} text="Engine" />
           <Toggle on={arrowsOn.value} onClick={toggle(arrowsOn)} text="Arrows" />
           <Toggle on={textBoard.value} onClick={toggle(textBoard)} text="Text board" />
-          <a class="button" href={lineAddress('/tree', { ...line, steps: line.steps.slice(0, ply) }, new URLSearchParams())}>
+          <a class="button" href={lineAddress('/tree', { ...line, steps: line.steps.slice(0, steps) }, new URLSearchParams())}>
             Tree
           </a>
         </div>
@@ -180,15 +186,17 @@ export function Study({ line, record }: StudyProps) {
     </div>
   );
 
-  // What the engine says, or else what the review says of the next move.
-  function bestOf(): string[] {
-    if (engineOn.value && analysis) {
-      const best = bestMoves(analysis, isFirstTeam(game, analysis.seat ?? state!.movers[0])).map(({ move }) => move);
-      return best.length ? best.slice(0, settings.limits.lines) : [analysis.move];
-    }
-    const next = review?.plies.find((move) => move.ply === ply + 1);
-    return next?.best ? [next.best] : [];
+}
+
+// What the engine says, or else what the review says of the next move.
+function movesToShow(game: Game, state: State, opinion: Opinion | undefined, review: Review | null, lines: number): string[] {
+  const analysis = opinion?.analysis;
+  if (analysis) {
+    const best = bestMoves(analysis, isFirstTeam(game, analysis.seat ?? state.movers[0])).map(({ move }) => move);
+    return best.length ? best.slice(0, lines) : [analysis.move];
   }
+  const next = review?.plies.find((move) => move.ply === state.ply + 1);
+  return next?.best ? [next.best] : [];
 }
 
 function togetherText(movers: string[], chosen: string[]): string {
@@ -200,36 +208,3 @@ const moverTeam = (state: State | null): number =>
   state?.seats.find(({ name }) => name === state.movers[0])?.team ?? 0;
 
 const same = (a: string[] | undefined, b: string[]): boolean => a !== undefined && a.join('|') === b.join('|');
-
-interface Settings {
-  ply: number | null;
-  agents: string[]; // empty: the default of whoever moves
-  limits: EngineLimits;
-  judge: string;
-  judgeMs: number;
-}
-
-function readSettings(query: URLSearchParams, judge: string): Settings {
-  const number = (name: string, fallback: number) => Number(query.get(name) ?? NaN) || fallback;
-  return {
-    ply: query.has('ply') ? Math.max(number('ply', 0), 0) : null,
-    agents: query.getAll('agent'),
-    limits: {
-      ms: number('ms', kDefaultLimits.ms),
-      nodes: number('nodes', kDefaultLimits.nodes),
-      lines: number('lines', kDefaultLimits.lines),
-    },
-    judge: query.get('judge') ?? judge,
-    judgeMs: number('judge_ms', kJudgeTime),
-  };
-}
-
-function changeSettings({ agents, limits }: { agents?: string[]; limits?: EngineLimits }): void {
-  const query = new URLSearchParams(location.search);
-  if (agents) {
-    query.delete('agent');
-    for (const agent of agents) query.append('agent', agent);
-  }
-  if (limits) for (const [name, value] of Object.entries(limits)) query.set(name, String(value));
-  go(`${location.pathname}?${query}${location.hash}`, 'replace');
-}

@@ -4,8 +4,7 @@ import type { Answer, Solved } from './types';
 
 // What each search cost and found, and what is proven.
 
-export function AnswerTable({ solved }: { solved: Solved }) {
-  const optimum = provenOptimum(solved.answers);
+export function AnswerTable({ solved, optimum }: { solved: Solved; optimum: number | null }) {
   return (
     <>
       <div class="scroll" tabIndex={0} role="region" aria-label="Results">
@@ -49,9 +48,6 @@ function costText(answer: Answer): string {
   if (answer.cost !== null) return costNumber(answer.cost);
   return answer.complete ? 'no path' : `stopped: ${answer.stopped ?? ''}`;
 }
-
-const provenOptimum = (answers: Answer[]): number | null =>
-  answers.find(({ optimal, cost }) => optimal && cost !== null)?.cost ?? null;
 
 // What is proven stands beside every answer, also of those that prove nothing.
 function optimumText(answer: Answer, optimum: number | null): string {

@@ -1,54 +1,59 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { call } from '../client';
 import { download } from '../files';
+import { fromGiven } from '../given';
 import { useKeys } from '../keys';
 import { Toggle } from '../parts/toggle';
-import { address, go } from '../router';
 import { announce, tell, tellError } from '../status';
 import { AnswerTable } from './answer_table';
 import { CellReadout } from './cell_readout';
 import { useClock } from './clock';
 import { ClockControls } from './clock_controls';
 import { Editor, Generator, openLayoutFile, opposite, painted, type Tool } from './editor';
+import { addressOfSolve } from './given';
 import { kLayerTexts, Layers } from './layers';
 import { cellOf, kWall, layoutText, startOf, type Maze, type Point } from './maze';
 import { ProblemFields } from './problem_fields';
 import { RunFields } from './run_fields';
 import { Searches } from './searches';
-import { readSolve, solveAddress, solveArguments, takesGoal, type SolveSetup } from './setup';
-import { kLayers, Trace, type Layer } from './trace';
+import { solveArguments, takesGoal, type SolveSetup } from './setup';
+import { kLayers, Trace } from './trace';
 import type { Solved } from './types';
-import { useMaze, useSolved } from './use_solved';
+import { useSetup, type SetupHistory } from './use_setup';
+import { useMaze, useOptimum, useSolved } from './use_solved';
 
 // Path search on any maze, drawn or built in: several searches side by side on one clock.
 
 const kDefaultGoal: Point = { x: 1, y: 1 };
 
-export function SolvePage() {
-  const setup = readSolve(address.value);
-  const maze = useMaze(setup);
+export const SolvePage = fromGiven(SolveAny, addressOfSolve);
+
+function SolveAny() {
+  const history = useSetup();
+  const maze = useMaze(history.setup);
   if (maze.error) return <p class="empty" role="alert">{maze.error}</p>;
   if (!maze.value) return <p class="empty">Loading…</p>;
-  return <Solver setup={setup} maze={maze.value} />;
+  return <Solver history={history} maze={maze.value} />;
 }
 
-function Solver({ setup, maze }: { setup: SolveSetup; maze: Maze }) {
+function Solver({ history, maze }: { history: SetupHistory; maze: Maze }) {
+  const { setup } = history;
   const editing = useSignal(false);
   const tool = useSignal<Tool>('wall');
-  const layer = useSignal<Layer>('order');
   const cursor = useSignal<number | null>(null);
   const pointed = useSignal<number | null>(null);
-  const undo = useRef<string[]>([]);
-  const stroke = useRef<Tool>('wall');
+  const stroke = useRef<Tool | null>(null);
+  const drawing = useRef(false); // this stroke has changed something
   const clock = useClock();
   const { result, error } = useSolved(setup, maze, editing.value);
+  const optimum = useOptimum(setup, maze, result);
   const traces = useMemo(
     () => result?.answers.map((answer) => new Trace(answer, maze.width * maze.height)) ?? [],
     [result],
   );
   const end = Math.max(0, ...traces.map(({ steps }) => steps));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!result) return;
     clock.restart(end, !editing.value);
     announce(`${result.title}. ${result.conclusion}`);
@@ -56,26 +61,24 @@ function Solver({ setup, maze }: { setup: SolveSetup; maze: Maze }) {
 
   const start = useMemo(() => setup.start ?? startOf(maze), [setup, maze]);
   const goal = takesGoal(setup.problem) ? (setup.goal ?? kDefaultGoal) : null;
-  const change = (changes: Partial<SolveSetup>) => {
-    undo.current.push(location.pathname + location.search + location.hash);
-    go(solveAddress({ ...setup, ...changes }), 'replace');
-  };
+  const change = (changes: Partial<SolveSetup>) => history.change({ ...setup, ...changes });
   const showMaze = (drawn: Maze) => {
     cursor.value = null;
     change({ drawn, start: null, goal: null });
   };
-  const takeBack = () => {
-    const before = undo.current.pop();
-    if (before) go(before, 'replace');
+  // The start and the goal can be dragged at any time.
+  const strokeAt = (cell: number): Tool | null => {
+    if (goal && cellOf(maze, goal) === cell) return 'goal';
+    if (start && cellOf(maze, start) === cell) return 'start';
+    return editing.value ? opposite(maze, cell, tool.value) : null;
   };
   const paint = (cell: number, begins: boolean) => {
-    if (begins) stroke.current = opposite(maze, cell, tool.value);
-    const current = readSolve(address.peek());
-    const drawnNow = current.drawn ?? maze;
-    const next = painted(current, drawnNow, cell, stroke.current);
-    if (next === current) return;
-    if (begins) undo.current.push(location.pathname + location.search + location.hash);
-    go(solveAddress(next), 'replace');
+    if (begins) stroke.current = strokeAt(cell);
+    if (!stroke.current) return;
+    const current = history.latest();
+    const next = painted(current, current.drawn ?? maze, cell, stroke.current);
+    if (next !== current) history.change(next, begins || !drawing.current);
+    drawing.current = next !== current || (drawing.current && !begins);
   };
   const toggleEdit = () => (editing.value = !editing.value);
   const pickTool = (next: Tool) => {
@@ -84,13 +87,13 @@ function Solver({ setup, maze }: { setup: SolveSetup; maze: Maze }) {
   };
   useKeys('Maze', [
     { keys: ['e'], text: 'draw, or stop drawing', run: toggleEdit },
-    { keys: ['u'], text: 'undo a change', run: takeBack },
+    { keys: ['u'], text: 'undo a change', run: history.undo },
     ...(editing.value ? toolBindings(pickTool) : []),
   ]);
   useKeys('Layers', kLayers.map((name, index) => ({
     keys: [String(index + 1)],
     text: kLayerTexts[name],
-    run: () => (layer.value = name),
+    run: () => change({ layer: name }),
   })));
 
   return (
@@ -99,18 +102,18 @@ function Solver({ setup, maze }: { setup: SolveSetup; maze: Maze }) {
         <Searches
           {...{ maze, start, goal, traces, clock, cursor, pointed }}
           answers={result?.answers ?? null}
-          layer={layer.value}
+          layer={setup.layer}
           drawing={editing.value}
           onPaint={paint}
         />
         <ClockControls {...{ clock, end }} />
         {error && <p role="alert" class="fault">{error}</p>}
         <CellReadout {...{ maze, traces, start, goal, clock }} cell={pointed.value ?? cursor.value} />
-        <Layers {...{ traces }} layer={layer.value} onLayer={(next) => (layer.value = next)} />
+        <Layers {...{ traces }} layer={setup.layer} onLayer={(layer) => change({ layer })} />
         {result && (
           <section class="results">
             <h2>{result.title}</h2>
-            <AnswerTable solved={result} />
+            <AnswerTable solved={result} {...{ optimum }} />
           </section>
         )}
       </div>
@@ -141,8 +144,8 @@ function Solver({ setup, maze }: { setup: SolveSetup; maze: Maze }) {
               tool={tool.value}
               onTool={(next) => (tool.value = next)}
               onMaze={(next) => change({ drawn: next, ...inside(setup, next) })}
-              canUndo={undo.current.length > 0}
-              onUndo={takeBack}
+              canUndo={history.canUndo}
+              onUndo={history.undo}
             />
           )}
           <details>

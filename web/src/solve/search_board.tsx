@@ -13,7 +13,7 @@ import type { Trace } from './trace';
 interface SearchBoardProps extends SearchFrame {
   label: string;
   maxHeight: number;
-  drawing: boolean; // dragging paints, and does not scroll the page
+  drawing: boolean; // touching paints, and does not scroll the page
   onPoint: (cell: number | null) => void;
   onPaint: (cell: number, begins: boolean) => void; // pressed there, or dragged over it
   onCursor: (cell: number) => void;
@@ -54,7 +54,7 @@ export function SearchBoard(props: SearchBoardProps) {
   const drag = (event: PointerEvent) => {
     const cell = view.current!.cellOf(event);
     props.onPoint(cell);
-    if (!props.drawing || event.buttons !== 1 || cell === null || cell === last.current) return;
+    if (event.buttons !== 1 || cell === null || cell === last.current) return;
     last.current = cell;
     props.onPaint(cell, false);
   };
@@ -63,7 +63,7 @@ export function SearchBoard(props: SearchBoardProps) {
     if (event.button !== 0 || cell === null) return;
     last.current = cell;
     props.onCursor(cell);
-    if (props.drawing) props.onPaint(cell, true);
+    props.onPaint(cell, true);
   };
   return (
     <div class="board" ref={box}>

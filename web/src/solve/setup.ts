@@ -3,6 +3,7 @@ import type { Address } from '../router';
 import { readSpec } from '../spec';
 import { contains, layoutText, type Maze, type Point } from './maze';
 import { packMaze, unpackMaze } from './pack';
+import { kLayers, type Layer } from './trace';
 
 // What is searched and how, and how the address holds it:
 // ?maze=knossos&problem=position&algo=astar:heuristic=manhattan&algo=dfs&start=3,4&goal=1,1. A drawn maze stands after
@@ -22,6 +23,7 @@ export interface SolveSetup {
   start: Point | null; // null: where the layout has it
   goal: Point | null;
   runs: Run[];
+  layer: Layer; // what the colour of a cell stands for
 }
 
 export const kMaxRuns = 4;
@@ -36,7 +38,7 @@ export const problemOf = (name: string) =>
 export const takesGoal = (problem: string): boolean => problem === 'position' || problem === 'octile';
 
 export const usesHeuristic = (algorithm: string): boolean =>
-  Boolean((catalogue.value!.algorithms as { name: string; heuristic?: boolean }[]).find(({ name }) => name === algorithm)?.heuristic);
+  catalogue.value!.algorithms.some(({ name, heuristic }) => name === algorithm && heuristic);
 
 export const takesWeight = (algorithm: string): boolean => algorithm === 'wastar';
 
@@ -46,13 +48,14 @@ export function readSolve({ query, hash }: Pick<Address, 'query' | 'hash'>): Sol
   const runs = given.length ? given : kDefaultRuns.map(readRun);
   const drawn = unpackMaze(hash);
   return {
-    name: query.get('maze') ?? (catalogue.value!.layouts.some(({ name }) => name === kDefaultMaze) ? kDefaultMaze : catalogue.value!.layouts[0]!.name),
+    name: query.get('maze') ?? kDefaultMaze,
     drawn,
     problem: problem.name,
     cost: problem.name === 'position' && kCosts.includes(query.get('cost') ?? '') ? query.get('cost')! : kCosts[0]!,
     start: readPoint(query.get('start')),
     goal: takesGoal(problem.name) ? readPoint(query.get('goal')) : null,
     runs: runs.slice(0, kMaxRuns).map((run) => fitting(run, problem.heuristics)),
+    layer: kLayers.find((layer) => layer === query.get('layer')) ?? 'order',
   };
 }
 
@@ -86,6 +89,7 @@ export function solveAddress(setup: SolveSetup): string {
   if (setup.start) query.set('start', pointText(setup.start));
   if (setup.goal) query.set('goal', pointText(setup.goal));
   for (const run of setup.runs) query.append('algo', runText(run));
+  if (setup.layer !== 'order') query.set('layer', setup.layer);
   return `/solve?${query}${setup.drawn ? `#${packMaze(setup.drawn)}` : ''}`;
 }
 

@@ -1,9 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { call } from '../client';
-import { address } from '../router';
 import { mazeOf, type Maze } from './maze';
-import { solveArguments, type SolveSetup } from './setup';
+import { problemOf, solveArguments, type SolveSetup } from './setup';
 import type { Solved } from './types';
 
 const kAfterEdit = 120; // milliseconds
@@ -21,9 +20,7 @@ export function useMaze(setup: SolveSetup): { value: Maze | null; error: string 
       (failure: Error) => (error.value = failure.message),
     );
   }, [setup.name, setup.drawn !== null]);
-  const key = address.value.hash;
-  const drawn = useMemo(() => setup.drawn, [key]); // the same object as long as it is the same maze
-  if (drawn) return { value: drawn, error: '' };
+  if (setup.drawn) return { value: setup.drawn, error: '' };
   return { value: builtin.value?.name === setup.name ? builtin.value.maze : null, error: error.value };
 }
 
@@ -55,4 +52,23 @@ export function useSolved(setup: SolveSetup, maze: Maze, editing: boolean) {
   }, [question]);
   const fits = solved.value && solved.value.maze.width === maze.width && solved.value.maze.height === maze.height;
   return { result: fits ? solved.value!.result : null, error: error.value };
+}
+
+const kProofLimits = { ms: 5_000 };
+
+// What nothing is cheaper than, asked of a search that proves it where none of those that are shown does.
+export function useOptimum(setup: SolveSetup, maze: Maze, result: Solved | null): number | null {
+  const found = useSignal<{ of: Solved; cost: number | null } | null>(null);
+  const proven = result?.answers.find(({ optimal, cost }) => optimal && cost !== null)?.cost ?? null;
+  useEffect(() => {
+    if (!result || proven !== null || !result.answers.some(({ cost }) => cost !== null)) return;
+    const algorithm = problemOf(setup.problem).algorithms.includes('exact') ? 'exact' : 'ucs';
+    const asked = call<Solved>('solve', { ...solveArguments(setup, maze), runs: [{ algorithm }], limits: kProofLimits });
+    asked.then(
+      ({ answers: [answer] }) => (found.value = { of: result, cost: answer?.optimal ? answer.cost : null }),
+      () => {}, // without it nothing is proven
+    );
+    return () => asked.cancel();
+  }, [result]);
+  return proven ?? (found.value?.of === result ? found.value!.cost : null);
 }

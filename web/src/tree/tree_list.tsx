@@ -92,21 +92,31 @@ function TreeRow({ row, model, place, selected, onSelect }: TreeRowProps) {
       aria-posinset={row.index}
       aria-selected={selected}
       aria-expanded={node.children > 0 ? open : undefined}
-      aria-label={nodeText(node)}
       style={{ top: `${place}px`, height: `${kRow}px`, paddingLeft: `${4 + kIndent * Math.min(level - 1, kMaxIndent)}px` }}
       onClick={() => onSelect(node.id)}
       onDblClick={fold}
     >
+      <span class="hidden">{nodeText(node)}</span>
       <span class="fold" aria-hidden="true" onClick={node.children > 0 ? fold : undefined}>
         {node.children === 0 ? '' : row.waiting ? '…' : open ? '▾' : '▸'}
       </span>
       <span class="role" aria-hidden="true">
         {node.role ? kRoleShapes[node.role] : node.ended ? '■' : '·'}
       </span>
-      <strong>{moveText(node)}</strong>
-      <span class="value">{node.text}</span>
-      {node.window && <span class="faint">{windowText(node)}</span>}
-      {node.cut && <span class="cut">✂ {cutText(node, 3)}</span>}
+      <strong aria-hidden="true">{moveText(node)}</strong>
+      <span class="value" aria-hidden="true">
+        {node.text}
+      </span>
+      {node.window && (
+        <span class="faint" aria-hidden="true">
+          {windowText(node)}
+        </span>
+      )}
+      {node.cut && (
+        <span class="cut" aria-hidden="true">
+          ✂ {cutText(node, 3)}
+        </span>
+      )}
     </div>
   );
 }
