@@ -1,5 +1,5 @@
 import type { Given } from '../given';
-import { keep } from '../records';
+import { keep } from '../kept_records';
 import { lineAddress } from './line';
 
 // The address of an analysis or a review that the program was started with.

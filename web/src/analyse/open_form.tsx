@@ -3,7 +3,7 @@ import { catalogue, gameOf } from '../catalogue';
 import { call } from '../client';
 import { pickFile } from '../files';
 import type { State } from '../protocol';
-import { keep } from '../records';
+import { keep } from '../kept_records';
 import { go } from '../router';
 import { tellError } from '../status';
 import { lineAddress, lineArguments } from './line';

@@ -4,7 +4,7 @@ import { gameOf } from '../catalogue';
 import { call } from '../client';
 import { fromGiven } from '../given';
 import type { PageProps } from '../pages';
-import { keep, recordText } from '../records';
+import { keep, recordText } from '../kept_records';
 import { address, go } from '../router';
 import { readSpec } from '../spec';
 import { addressOfAnalysis } from './given';

@@ -4,9 +4,8 @@ import { gameOf } from '../catalogue';
 import { call } from '../client';
 import type { PageProps } from '../pages';
 import { Share } from '../parts/share';
-import {
-  loadReplay, openPacked, openRecord, openRecordFile, recordLink, recordText, type Replay,
-} from '../records';
+import { recordText } from '../kept_records';
+import { loadReplay, openPacked, openRecord, openRecordFile, recordLink, type Replay } from '../records';
 import type { State } from '../protocol';
 import { address, go, setQuery } from '../router';
 import { tellError } from '../status';
