@@ -59,12 +59,15 @@ function startsSequence(key: string): boolean {
   return activeGroups().some(({ bindings }) => bindings.some(({ keys }) => keys.some((k) => k.startsWith(`${key} `))));
 }
 
+const kSliderKeys = /^(Arrow|Page|Home|End)/;
+
 // Whether the key means something to what has the focus: text to a field, Enter to a button, arrows to a slider.
 function belongsToControl(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement;
   if (document.querySelector('dialog[open]')) return true;
   if (target.closest('select, textarea, [contenteditable], [role=slider], [role=tree], [role=listbox]')) return true;
   const field = target.closest('input');
+  if (field?.type === 'range') return kSliderKeys.test(event.key);
   if (field) return !['checkbox', 'button'].includes(field.type) || event.key === ' ';
   return Boolean(target.closest('button, a[href], summary')) && (event.key === 'Enter' || event.key === ' ');
 }

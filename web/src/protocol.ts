@@ -105,7 +105,7 @@ export interface Catalogue {
   version?: string;
   games: Game[];
   problems: { name: string; algorithms: string[]; heuristics: string[] }[];
-  algorithms: { name: string; summary: string }[];
+  algorithms: { name: string; summary: string; heuristic: boolean }[];
   layouts: { name: string; width: number; height: number }[];
 }
 

@@ -6,7 +6,7 @@ import type { ShownGame } from './protocol';
 import { go } from './router';
 import { tell, tellError } from './status';
 
-// Opening records: from a file, from a link, and dropped on the page.
+// Opening records: from files, from links, from what was dropped on the page.
 
 export interface Replay extends ShownGame {
   number: number; // of this game in the file, from 1 on

@@ -16,6 +16,8 @@ const kFlags = [
   '--disable-sync',
 ];
 
+const kPatience = 30_000; // milliseconds: machines that test are busy
+
 export const kSizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 const server = spawn(process.env.ARIADNE, ['serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -47,7 +49,7 @@ export async function withPage(work, { size = kSizes.desktop, colorScheme = 'lig
   const complaints = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(kPatience);
   try {
     await work(page);
   } finally {
@@ -85,7 +87,7 @@ export const stateOf = (table) => call('table.state', { table });
 
 // Waits until `holds(state)`.
 export async function untilState(table, holds) {
-  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+  for (const end = Date.now() + kPatience; Date.now() < end; ) {
     const state = await stateOf(table);
     if (holds(state)) return state;
     await new Promise((resolve) => setTimeout(resolve, 10));

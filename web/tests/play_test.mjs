@@ -125,6 +125,23 @@ describe('at a table', { concurrency: 3 }, () => {
       await untilState(table, ({ ply }) => ply > 0);
     }));
 
+  test('a hint names a legal move', () =>
+    withPage(async (page) => {
+      await page.goto(setupOf(game));
+      const { awaited, moves } = await stateOf(await begin(page));
+      await page.keyboard.press('h');
+      const hint = await page.locator('.toast').getByText('Hint').textContent();
+      assert.ok(moves[awaited[0]].some(({ text }) => hint.includes(text)), hint);
+    }));
+
+  test('whoever resigns has lost', () =>
+    withPage(async (page) => {
+      await page.goto(setupOf(game));
+      const table = await begin(page);
+      await page.getByRole('button', { name: 'Resign' }).click();
+      await assertEnded(page, { ...(await untilState(table, ({ over }) => over)), ply: 1 });
+    }));
+
   test('a move is announced, and so is whose turn it is', () =>
     withPage(async (page) => {
       await page.goto(setupOf(game));

@@ -58,6 +58,20 @@ describe('replay', { concurrency: 3 }, () => {
     });
   }
 
+  test('a file that is dropped on any page is opened', async () => {
+    const { text } = await recordOf(games[0]);
+    await withPage(async (page) => {
+      await page.goto('/help');
+      await page.locator('main h1').waitFor();
+      await page.evaluate((content) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([content], 'game.jsonl'));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      }, text);
+      await untilShown(page, 0);
+    });
+  });
+
   test('a copied link holds the record and the ply', async () => {
     const { text } = await recordOf(games[0]);
     let link = '';

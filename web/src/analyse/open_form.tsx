@@ -47,7 +47,7 @@ export function OpenForm({ path, game: initial, message = '' }: OpenFormProps) {
           rows={4}
           spellcheck={false}
           value={text.value}
-          placeholder={`Empty: the start. Or moves, such as ${game.example_move}`}
+          placeholder="Empty: the start of the game"
           onInput={(event) => (text.value = event.currentTarget.value)}
         />
       </label>

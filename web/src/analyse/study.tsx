@@ -9,20 +9,22 @@ import { Notes } from '../parts/notes';
 import { Toggle } from '../parts/toggle';
 import { Transport } from '../parts/transport';
 import { usePlayback } from '../playback';
-import type { State } from '../protocol';
+import type { Game, State } from '../protocol';
 import { address, go, setQuery } from '../router';
 import { Board, textBoard } from '../scene/board';
 import { readSpec } from '../spec';
 import { announce } from '../status';
 import { remembered } from '../store';
 import { moveArrows } from './arrows';
-import { useEngine, type EngineLimits } from './engine';
+import { useEngine, type Opinion } from './engine';
 import { bestMoves, EnginePanel, isFirstTeam } from './engine_panel';
 import { EvaluationGraph } from './graph';
 import { lineAddress, type Line } from './line';
 import { OpenForm } from './open_form';
 import { judgementText, markBefore, markedHistory, nextMark, useReview } from './review';
 import { ReviewPanel } from './review_panel';
+import { changeSettings, readSettings } from './settings';
+import type { Review } from './types';
 import { useView } from './use_view';
 import { ValueBar } from './value_bar';
 
@@ -34,8 +36,6 @@ interface StudyProps {
 }
 
 const kSpeed = 1;
-const kDefaultLimits: EngineLimits = { ms: 2_000, nodes: 0, lines: 3 };
-const kJudgeTime = 300;
 
 const engineOn = remembered('engine', true);
 const arrowsOn = remembered('arrows', true);
@@ -101,7 +101,7 @@ export function Study({ line, record }: StudyProps) {
   const together = state.movers.length > 1; // a step needs a move of each
   const mover = state.movers[chosen.value.length] ?? state.movers[0];
   const analysis = opinions[0]?.analysis ?? null;
-  const arrows = bestOf();
+  const arrows = movesToShow(game, state, engineOn.value ? opinions[0] : undefined, review, settings.limits.lines);
   return (
     <div class="game analyse">
       <div class="stage">
@@ -186,15 +186,17 @@ export function Study({ line, record }: StudyProps) {
     </div>
   );
 
-  // What the engine says, or else what the review says of the next move.
-  function bestOf(): string[] {
-    if (engineOn.value && analysis) {
-      const best = bestMoves(analysis, isFirstTeam(game, analysis.seat ?? state!.movers[0])).map(({ move }) => move);
-      return best.length ? best.slice(0, settings.limits.lines) : [analysis.move];
-    }
-    const next = review?.plies.find((move) => move.ply === ply + 1);
-    return next?.best ? [next.best] : [];
+}
+
+// What the engine says, or else what the review says of the next move.
+function movesToShow(game: Game, state: State, opinion: Opinion | undefined, review: Review | null, lines: number): string[] {
+  const analysis = opinion?.analysis;
+  if (analysis) {
+    const best = bestMoves(analysis, isFirstTeam(game, analysis.seat ?? state.movers[0])).map(({ move }) => move);
+    return best.length ? best.slice(0, lines) : [analysis.move];
   }
+  const next = review?.plies.find((move) => move.ply === state.ply + 1);
+  return next?.best ? [next.best] : [];
 }
 
 function togetherText(movers: string[], chosen: string[]): string {
@@ -206,36 +208,3 @@ const moverTeam = (state: State | null): number =>
   state?.seats.find(({ name }) => name === state.movers[0])?.team ?? 0;
 
 const same = (a: string[] | undefined, b: string[]): boolean => a !== undefined && a.join('|') === b.join('|');
-
-interface Settings {
-  ply: number | null;
-  agents: string[]; // empty: the default of whoever moves
-  limits: EngineLimits;
-  judge: string;
-  judgeMs: number;
-}
-
-function readSettings(query: URLSearchParams, judge: string): Settings {
-  const number = (name: string, fallback: number) => Number(query.get(name) ?? NaN) || fallback;
-  return {
-    ply: query.has('ply') ? Math.max(number('ply', 0), 0) : null,
-    agents: query.getAll('agent'),
-    limits: {
-      ms: number('ms', kDefaultLimits.ms),
-      nodes: number('nodes', kDefaultLimits.nodes),
-      lines: number('lines', kDefaultLimits.lines),
-    },
-    judge: query.get('judge') ?? judge,
-    judgeMs: number('judge_ms', kJudgeTime),
-  };
-}
-
-function changeSettings({ agents, limits }: { agents?: string[]; limits?: EngineLimits }): void {
-  const query = new URLSearchParams(location.search);
-  if (agents) {
-    query.delete('agent');
-    for (const agent of agents) query.append('agent', agent);
-  }
-  if (limits) for (const [name, value] of Object.entries(limits)) query.set(name, String(value));
-  go(`${location.pathname}?${query}${location.hash}`, 'replace');
-}

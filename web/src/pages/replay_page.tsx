@@ -5,9 +5,7 @@ import { call } from '../client';
 import { recordText } from '../kept_records';
 import type { PageProps } from '../pages';
 import { Share } from '../parts/share';
-import {
-  loadReplay, openPacked, openRecord, openRecordFile, recordLink, type Replay,
-} from '../records';
+import { loadReplay, openPacked, openRecord, openRecordFile, recordLink, type Replay } from '../records';
 import type { State } from '../protocol';
 import { address, go, setQuery } from '../router';
 import { tellError } from '../status';

@@ -19,7 +19,7 @@ export function CellReadout({ maze, traces, cell, clock, start, goal }: CellRead
     return <p class="readout faint">Point at a cell, or walk there with the arrow keys, to see its g, h and f.</p>;
   }
   return (
-    <div class="readout">
+    <div class="readout" aria-live={clock.playing.value ? 'off' : 'polite'}>
       <span>Cell {placeText(maze, cell, start, goal)}</span>
       {traces.map((trace, index) => (
         <span>

@@ -106,6 +106,16 @@ function Solver({ history, maze }: { history: SetupHistory; maze: Maze }) {
           drawing={editing.value}
           onPaint={paint}
         />
+        {editing.value && (
+          <Editor
+            {...{ maze }}
+            tool={tool.value}
+            onTool={(next) => (tool.value = next)}
+            onMaze={(next) => change({ drawn: next, ...inside(setup, next) })}
+            canUndo={history.canUndo}
+            onUndo={history.undo}
+          />
+        )}
         <ClockControls {...{ clock, end }} />
         {error && <p role="alert" class="fault">{error}</p>}
         <CellReadout {...{ maze, traces, start, goal, clock }} cell={pointed.value ?? cursor.value} />
@@ -138,16 +148,6 @@ function Solver({ history, maze }: { history: SetupHistory; maze: Maze }) {
               Copy link
             </button>
           </div>
-          {editing.value && (
-            <Editor
-              {...{ maze }}
-              tool={tool.value}
-              onTool={(next) => (tool.value = next)}
-              onMaze={(next) => change({ drawn: next, ...inside(setup, next) })}
-              canUndo={history.canUndo}
-              onUndo={history.undo}
-            />
-          )}
           <details>
             <summary>Generate a maze</summary>
             <Generator onMaze={showMaze} />

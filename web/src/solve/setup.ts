@@ -38,7 +38,7 @@ export const problemOf = (name: string) =>
 export const takesGoal = (problem: string): boolean => problem === 'position' || problem === 'octile';
 
 export const usesHeuristic = (algorithm: string): boolean =>
-  Boolean((catalogue.value!.algorithms as { name: string; heuristic?: boolean }[]).find(({ name }) => name === algorithm)?.heuristic);
+  catalogue.value!.algorithms.some(({ name, heuristic }) => name === algorithm && heuristic);
 
 export const takesWeight = (algorithm: string): boolean => algorithm === 'wastar';
 
@@ -48,7 +48,7 @@ export function readSolve({ query, hash }: Pick<Address, 'query' | 'hash'>): Sol
   const runs = given.length ? given : kDefaultRuns.map(readRun);
   const drawn = unpackMaze(hash);
   return {
-    name: query.get('maze') ?? (catalogue.value!.layouts.some(({ name }) => name === kDefaultMaze) ? kDefaultMaze : catalogue.value!.layouts[0]!.name),
+    name: query.get('maze') ?? kDefaultMaze,
     drawn,
     problem: problem.name,
     cost: problem.name === 'position' && kCosts.includes(query.get('cost') ?? '') ? query.get('cost')! : kCosts[0]!,
