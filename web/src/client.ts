@@ -73,7 +73,7 @@ function cancel(id: number): void {
   waiting.reject(new CallError('cancelled'));
 }
 
-function post<Result>(name: string, args: Arguments): Call<Result> {
+export function post<Result>(name: string, args: Arguments): Call<Result> {
   const controller = new AbortController();
   const answer = fetch(`/api/v1/${name}`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { call } from './client';
+import { post } from './client';
 import { address, go } from './router';
 
 // What the program was started with (`--ui web`): the page turns it into an address of its own, and goes there.
@@ -21,7 +21,8 @@ export function fromGiven(View: FunctionComponent, addressOf: (given: Given) => 
 function Opening({ id, addressOf }: { id: string; addressOf: (given: Given) => string }) {
   const error = useSignal('');
   useEffect(() => {
-    call<Given>('given', { id }).then(
+    // Posted, since on the socket `id` is the number of a call.
+    post<Given>('given', { id }).then(
       (given) => go(addressOf(given), 'replace'),
       (failure: Error) => (error.value = failure.message),
     );

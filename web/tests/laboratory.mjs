@@ -28,7 +28,7 @@ after(async () => {
   server.kill('SIGINT');
 });
 
-function addressOf(child) {
+export function addressOf(child) {
   return new Promise((resolve, reject) => {
     let text = '';
     const look = (data) => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { describe, test } from 'node:test';
-import { withPage } from './laboratory.mjs';
+import { addressOf, withPage } from './laboratory.mjs';
 
 // Open ground of 9 x 7 cells, the start at the top right, the goal at the bottom left.
 const kOpenMaze = '9x7.w10e6pw2e7w2e7w2e7w2e7w10';
@@ -94,6 +95,20 @@ describe('solve', { concurrency: 3 }, () => {
         await until('value', step);
       }
     }));
+
+  test('the program opens the page with the search that it was started with', async () => {
+    const program = spawn(process.env.ARIADNE, ['solve', 'snail', '--algo', 'dfs', '--ui', 'web']);
+    try {
+      const origin = await addressOf(program);
+      await withPage(async (page) => {
+        await page.goto(`${origin}/solve?given=1`);
+        await untilCosts(page, ['125']);
+        assert.equal(new URL(page.url()).search, '?maze=snail&algo=dfs');
+      });
+    } finally {
+      program.kill('SIGINT');
+    }
+  });
 
   test('a maze is generated', () =>
     withPage(async (page) => {
