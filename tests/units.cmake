@@ -8,6 +8,7 @@ target_link_libraries(ariadne_tests PRIVATE
   ariadne_apps ariadne_report ariadne_arena ariadne_games ariadne_mazes ariadne_paths ariadne_search ariadne_test_registry
   GTest::gtest_main rapidcheck)
 compile_tests_quickly(ariadne_tests)
+compile_precompiled_headers(ariadne_tests)
 # These check against slow twins thousands of times: under the sanitizers they take less time to optimise than to run. What is
 # precompiled is not optimised, so they do without.
 if(ARIADNE_SANITIZE)

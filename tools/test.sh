@@ -13,12 +13,26 @@ part() {
   "$@" || { result=FAILED; failed=1; }
   summary+=("$(printf '%-6s  %4ds  %s' "$result" $((SECONDS - begin)) "$name")")
 }
-run_tests() { ctest --test-dir "$1" --parallel "$(nproc)" --output-on-failure --no-tests=error --progress; }
+# run_tests FOLDER OPTIONS...: with more tests at a time than processors, since many of them wait for a program or a terminal.
+run_tests() {
+  ctest --test-dir "$1" --parallel $(($(nproc) * 3 / 2)) --output-on-failure --no-tests=error --progress "${@:2}"
+}
+# A browser takes its time, so what is done with it runs beside everything that follows.
+begin_browser_tests() { run_tests build/release --no-tests=ignore --tests-regex '^page$' >build/browser_tests.log 2>&1 & }
+end_browser_tests() {
+  wait "$browser_tests"
+  local result=$?
+  cat build/browser_tests.log
+  return $result
+}
 
 part 'build: optimised' cmake --build build/release
-part 'tests and checks' run_tests build/release
+begin_browser_tests
+browser_tests=$!
+part 'tests and checks' run_tests build/release --exclude-regex '^page$'
 part 'build: with address and undefined-behaviour sanitizers' cmake --build build/asan
 part 'tests under the sanitizers' run_tests build/asan
+part 'tests in a browser' end_browser_tests
 
 printf '\n== summary\n'
 printf '%s\n' "${summary[@]}"
