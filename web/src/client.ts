@@ -56,7 +56,7 @@ export function call<Result>(
 ): Call<Result> {
   const id = ++lastId;
   const message = JSON.stringify({ id, call: name, ...args });
-  if (message.length > kMaxMessage) return post(name, args);
+  if (new TextEncoder().encode(message).length > kMaxMessage) return post(name, args);
   const promise = new Promise<Result>((resolve, reject) => {
     pending.set(id, { message, sent: false, resolve: resolve as Pending['resolve'], reject, onProgress });
     connect();

@@ -66,7 +66,8 @@ TEST_F(Calls, a_view_shows_a_position_and_says_what_is_wrong_with_another) {
 }
 
 TEST_F(Calls, every_game_can_be_played_to_its_end_at_a_table) {
-  for (const Json& game : result("catalogue").at("games")) {
+  const Json catalogue = result("catalogue");
+  for (const Json& game : catalogue.at("games")) {
     Json state = result("table.open", {{"game", game.at("name")}, {"seed", 7}, {"speed", 0}});
     ASSERT_TRUE(state.contains("table")) << game.at("name");
     const Json table = {{"table", state.at("table")}};

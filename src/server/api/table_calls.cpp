@@ -13,7 +13,7 @@ namespace ariadne {
 namespace {
 
 constexpr std::uint64_t kMaxTableMemory = std::uint64_t{256} << 20;  // of an agent's thoughts about a move
-constexpr double kMaxSpeed = 1000;
+constexpr double kMinSpeed = 0.01, kMaxSpeed = 1000;                 // moves a second; 0 is as fast as they come
 constexpr std::chrono::milliseconds kMaxHintTime{10'000};
 
 // One spec per seat. An empty one is the default agent; after a person, agents have the seats that are not named.
@@ -42,7 +42,8 @@ TimeControl clock_in(const JsonReader& arguments) {
 
 std::optional<double> speed_in(const JsonReader& arguments) {
   if (!arguments.has("speed")) return std::nullopt;
-  return arguments["speed"].number(0, kMaxSpeed);
+  const double speed = arguments["speed"].number(0, kMaxSpeed);
+  return speed == 0 ? 0 : std::max(speed, kMinSpeed);
 }
 
 TableOptions options_in(const JsonReader& arguments) {

@@ -166,7 +166,7 @@ class Live : public std::enable_shared_from_this<Live> {
       if (!rate.take()) co_return co_await close(websocket::close_code::policy_error, "too many messages");
       if (!stream_.got_text()) co_return co_await close(websocket::close_code::unknown_data, "text only");
       take(beast::buffers_to_string(buffer.data()));
-      if (overflow_) co_return co_await close(websocket::close_code::try_again_later, "too slow");
+      if (closed_) co_return;
     }
   }
 
@@ -268,22 +268,13 @@ class Live : public std::enable_shared_from_this<Live> {
     wake_.cancel();
   }
 
-  // The other side does not keep up: it is told to try again later, if it still listens.
+  // The other side does not keep up. A word of farewell would have to wait behind what it does not read, so the
+  // connection is cut: whatever is being read or written ends with an error.
   void drop() {
     closed_ = true;
-    overflow_ = true;
+    queue_.clear();
     wake_.cancel();
-    asio::co_spawn(
-        io_,
-        [self = shared_from_this()]() -> awaitable<void> {
-          error_code ignored;
-          beast::get_lowest_layer(self->stream_).expires_after(1s);
-          co_await self->stream_.async_close(
-              websocket::close_reason(websocket::close_code::try_again_later, "too slow"),
-              asio::redirect_error(use_awaitable, ignored));
-          beast::get_lowest_layer(self->stream_).close();
-        },
-        asio::detached);
+    asio::post(io_, [self = shared_from_this()] { beast::get_lowest_layer(self->stream_).close(); });
   }
 
   websocket::stream<beast::tcp_stream> stream_;
@@ -293,7 +284,7 @@ class Live : public std::enable_shared_from_this<Live> {
   std::deque<Message> queue_;
   std::size_t queued_progress_ = 0, queued_results_ = 0;
   std::map<std::uint64_t, std::shared_ptr<Job>> jobs_;
-  bool closed_ = false, overflow_ = false;
+  bool closed_ = false;
 };
 
 // A connection as long as it speaks HTTP.

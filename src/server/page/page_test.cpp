@@ -30,7 +30,7 @@ TEST(Page, files_are_there_as_they_are_and_compressed) {
 
 TEST(StandalonePage, a_game_stands_in_it_and_no_file_is_needed) {
   const std::string page = standalone_page(R"({"title":"</script><b>"})");
-  EXPECT_NE(page.find(R"(id="ariadne-game">{"title":"<\/script><b>"}</script>)"), std::string::npos);
+  EXPECT_NE(page.find(R"(id="ariadne-game">{"title":"\u003c/script>\u003cb>"}</script>)"), std::string::npos);
   EXPECT_EQ(page.find("/assets/"), std::string::npos);
 }
 

@@ -7,13 +7,15 @@
 namespace ariadne {
 namespace {
 
-// Inside a script nothing may look like its end.
+// Inside a script nothing may look like its end or like a comment. The text is JSON, where < stands in strings alone.
 std::string within_script(std::string_view text) {
   std::string safe;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    safe += text[i];
-    const std::string_view rest = text.substr(i + 1);
-    if (text[i] == '<' && (rest.starts_with('/') || rest.starts_with('!'))) safe += '\\';
+  for (const char c : text) {
+    if (c == '<') {
+      safe += "\\u003c";
+    } else {
+      safe += c;
+    }
   }
   return safe;
 }

@@ -35,8 +35,10 @@ class Table {
   const std::string& id() const { return id_; }
   const GameInPlay& game() const { return referee_->game(); }
   bool thinking() const { return referee_->thinking(); }
-  // When it was last used, as far as anybody still follows it: now.
-  Clock::time_point last_used(Clock::time_point now) const { return followers_.empty() ? last_used_ : now; }
+  // When it was last used, as far as anybody still follows it or waits for it: now.
+  Clock::time_point last_used(Clock::time_point now) const {
+    return followers_.empty() && waiters_.empty() ? last_used_ : now;
+  }
   void touch(Clock::time_point now) { last_used_ = now; }
 
   // Plays what is due, tells those who follow, and returns when it wants to be called again. Agents begin to think only

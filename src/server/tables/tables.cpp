@@ -80,13 +80,19 @@ Tables::Clock::time_point Tables::advance_all() {
       entry = tables_.erase(entry);
       continue;
     }
-    ++entry;
+    const auto here = entry++;
     if (unused > kUnwatched) {
       table.rest();
       continue;
     }
     const bool thought = table.thinking();
-    next = std::min(next, table.advance(now, thinking < max_thinking_tables()));
+    try {
+      next = std::min(next, table.advance(now, thinking < max_thinking_tables()));
+    } catch (const std::exception&) {
+      table.close();  // a fault at one table is no reason to end the others
+      tables_.erase(here);
+      continue;
+    }
     if (!thought && table.thinking()) ++thinking;
   }
   return next;

@@ -2,6 +2,7 @@
 
 #include <condition_variable>
 #include <deque>
+#include <exception>
 #include <functional>
 #include <future>
 #include <map>
@@ -51,7 +52,13 @@ class Tables {
   Answer call(Work work) {
     std::promise<Answer> promise;
     auto answer = promise.get_future();
-    post([&] { promise.set_value(work()); });
+    post([&] {
+      try {
+        promise.set_value(work());
+      } catch (...) {
+        promise.set_exception(std::current_exception());  // whoever asked is told, and the other tables go on
+      }
+    });
     return answer.get();
   }
   void post(std::function<void()> command);

@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameOf } from '../catalogue';
 import { call } from '../client';
-import { recordText } from '../kept_records';
+import { fromGiven, type Given } from '../given';
+import { keep, recordText } from '../kept_records';
 import type { PageProps } from '../pages';
 import { Share } from '../parts/share';
 import { loadReplay, openPacked, openRecord, openRecordFile, recordLink, type Replay } from '../records';
@@ -75,13 +76,19 @@ async function playOn(replay: Replay, ply: number): Promise<void> {
 }
 
 // A link may hold the record after its #.
-export function OpenReplayPage() {
+function OpenAny() {
   const { hash } = address.value;
   useEffect(() => {
     if (hash) void openPacked(hash);
   }, [hash]);
   return <OpenPage message="" />;
 }
+
+function addressOfReplay({ arguments: { record, ply } }: Given): string {
+  return `/replay/${keep(String(record))}${ply ? `?ply=${ply}` : ''}`;
+}
+
+export const OpenReplayPage = fromGiven(OpenAny, addressOfReplay);
 
 function OpenPage({ message }: { message: string }) {
   const text = useSignal('');
