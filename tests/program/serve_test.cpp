@@ -307,7 +307,8 @@ TEST(Serve, every_example_of_the_documentation_is_true_and_every_call_has_one) {
         << example.target << "\nexpected " << filled(example.answer) << "\nbut got  " << answer.body;
     shown.insert(example.call());
   }
-  for (const Json& call : parse_json(ask(server.port(), {.target = "/api/v1/catalogue"}).body)->at("calls")) {
+  const Json catalogue = parse_json(ask(server.port(), {.target = "/api/v1/catalogue"}).body).value();
+  for (const Json& call : catalogue.at("calls")) {
     EXPECT_TRUE(shown.contains(call.get<std::string>())) << call << " has no example";
   }
 }

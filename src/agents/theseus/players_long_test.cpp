@@ -8,7 +8,7 @@
 namespace ariadne::theseus {
 namespace {
 
-constexpr int kGames = 5000;
+constexpr int kGames = 2000;
 
 // Three standard errors of our share, and half a percent, to which the known ones are rounded.
 double tolerance(double share) { return 3 * std::sqrt(share * (1 - share) / kGames) + 0.005; }
