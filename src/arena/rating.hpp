@@ -34,6 +34,13 @@ struct Rating {
 };
 Rating rate(const Tally& tally);
 
+// How likely it is that the agent of this tally is the stronger one, 0..1: by the spread of the pairs, or if all of
+// them ended alike by how many there are.
+double likelihood_of_superiority(const Tally& tally);
+
+inline constexpr double kNormal95 = 1.959963984540054;  // standard errors that cover 95 % of a normal distribution
+double normal_below(double deviations);                 // how much of it lies below so many standard errors
+
 // The game's own measure of how games ended, such as points or a difference of discs, for the first agent.
 struct Points {
   double mean = 0;
