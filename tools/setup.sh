@@ -4,7 +4,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-build=(g++ cmake ninja-build ccache libboost-dev libcli11-dev libexpected-dev libfmt-dev nlohmann-json3-dev robin-map-dev)
+build=(g++ cmake ninja-build ccache libboost-dev libcli11-dev libexpected-dev libfmt-dev libsqlitecpp-dev
+  libsqlite3-dev libtomlplusplus-dev nlohmann-json3-dev robin-map-dev)
 check=(clang-format-19 libgtest-dev librapidcheck-dev)
 clang=(clang-19 libclang-rt-19-dev)
 lint=(clang-tidy-19 libbenchmark-dev shellcheck)

@@ -101,6 +101,7 @@ GameInPlay another_game(const GameInPlay& game) {
   }
   GameInPlay another = game_of(std::move(session), std::move(players), seed);
   another.limits = game.limits;
+  another.clock = game.clock;
   another.person = game.person;
   another.live = game.live;
   if (another.live) {
@@ -130,6 +131,7 @@ GameInPlay game_of(std::unique_ptr<Session> session, const GameRecord& record) {
   game.forfeits = record.forfeits;
   game.seed = record.seed;
   game.limits = record.limits;
+  game.clock = record.clock;
   for (const auto& spec : record.agents) game.players.push_back({spec, nullptr});
   return game;
 }
@@ -137,6 +139,7 @@ GameInPlay game_of(std::unique_ptr<Session> session, const GameRecord& record) {
 GameRecord record_of(const GameInPlay& game) {
   GameRecord record = record_of(*game.session, specs_of(game.players), game.seed);
   record.limits = game.limits;
+  record.clock = game.clock;
   record.plies = game.plies;
   record.forfeits = game.forfeits;
   if (game.forfeits.empty()) return record;

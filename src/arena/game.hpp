@@ -33,6 +33,7 @@ struct GameInPlay {
   std::vector<Forfeit> forfeits;   // failures that ended the game early
   std::uint64_t seed = 0;
   Limits limits;
+  TimeControl clock;
   std::string person;                // the name of the person, if it was given
   std::shared_ptr<LiveRecord> live;  // where it is recorded while it is played; null: nowhere
 

@@ -132,7 +132,7 @@ double log_likelihood_ratio(const SprtTerms& terms, std::span<const std::uint64_
 
 void Sprt::add(const FinishedGame& game) {
   waiting_.emplace(game.pairing.game, game.sign_for(0));
-  while (!waiting_.empty() && waiting_.begin()->first == next_ && verdict_ == Verdict::open) {
+  while (!waiting_.empty() && waiting_.begin()->first == next_ && accepted_ == Accepted::none) {
     judge(waiting_.begin()->second);
     waiting_.erase(waiting_.begin());
     ++next_;
@@ -146,8 +146,8 @@ void Sprt::judge(int sign) {
   }
   ++counts_[static_cast<std::size_t>(in_pairs_ ? pair_sign_ + sign + 2 : sign + 1)];
   llr_ = log_likelihood_ratio(terms_, std::span(counts_).first(in_pairs_ ? 5 : 3));
-  if (llr_ >= terms_.upper()) verdict_ = Verdict::second;
-  if (llr_ <= terms_.lower()) verdict_ = Verdict::first;
+  if (llr_ >= terms_.upper()) accepted_ = Accepted::elo1;
+  if (llr_ <= terms_.lower()) accepted_ = Accepted::elo0;
 }
 
 }  // namespace ariadne

@@ -34,10 +34,10 @@ std::string sprt_text(const SprtTerms& terms);  // the same again
 // best is taken for each of the two.
 double log_likelihood_ratio(const SprtTerms& terms, std::span<const std::uint64_t> counts);
 
-enum class Verdict : std::uint8_t { open, first, second };  // accepted: neither yet, elo0, elo1
+enum class Accepted : std::uint8_t { none, elo0, elo1 };
 
-// The test of a match as its games come in. They may come in any order: they are judged in that of the match, so the
-// verdict does not depend on the number of jobs.
+// The test of a match as its games come in. They may come in any order: they are judged in that of the match, so what
+// is accepted does not depend on the number of jobs.
 class Sprt {
  public:
   // Games are judged in pairs, or each for itself if agents keep their sides.
@@ -47,7 +47,7 @@ class Sprt {
 
   const SprtTerms& terms() const { return terms_; }
   double llr() const { return llr_; }
-  Verdict verdict() const { return verdict_; }
+  Accepted accepted() const { return accepted_; }
   std::uint64_t judged() const { return next_; }  // games of the match, from its first on
 
  private:
@@ -60,7 +60,7 @@ class Sprt {
   int pair_sign_ = 0;  // of the first game of a pair
   std::array<std::uint64_t, 5> counts_{};
   double llr_ = 0;
-  Verdict verdict_ = Verdict::open;
+  Accepted accepted_ = Accepted::none;
 };
 
 }  // namespace ariadne

@@ -47,7 +47,7 @@ double accepted(const SprtTerms& terms, double elo, int tests) {
 
 // 600 tests at 5 % vary by 0.9 % (one standard error). A test ends beyond its bound, not on it, so the true rates are
 // somewhat lower than promised.
-TEST(SprtLong, wrong_verdicts_are_as_rare_as_promised) {
+TEST(SprtLong, wrong_decisions_are_as_rare_as_promised) {
   const SprtTerms terms{0, 60};
   const double falsely_accepted = accepted(terms, 0, 600), falsely_rejected = 1 - accepted(terms, 60, 600);
   EXPECT_LT(falsely_accepted, 0.05 + 0.025);

@@ -78,13 +78,13 @@ TEST(Sprt, the_opponent_sees_the_opposite) {
 TEST(Sprt, who_wins_everything_is_soon_accepted) {
   Sprt test({0, 50}, true);
   std::uint64_t games = 0;
-  while (test.verdict() == Verdict::open && games < 2000) {
+  while (test.accepted() == Accepted::none && games < 2000) {
     const std::size_t first = games % 2;
     FinishedGame game{{games, games / 2, {first, 1 - first}}, {first == 0 ? 1 : -1, 0}};
     test.add(game);
     ++games;
   }
-  EXPECT_EQ(test.verdict(), Verdict::second);
+  EXPECT_EQ(test.accepted(), Accepted::elo1);
   EXPECT_LT(games, 100u);
 }
 

@@ -13,6 +13,7 @@ bool agents(
     std::string_view bytes);  // a line with the game, one with the agent, then the position that it is asked about
 bool record(std::string_view bytes);
 bool resume(std::string_view bytes);        // a record that a match goes on with, in pieces
+bool tournament(std::string_view bytes);    // TOML
 bool path_problem(std::string_view bytes);  // JSON
 bool values(std::string_view bytes);        // durations, sizes, cells, entries of files
 bool command_line(std::string_view bytes);  // an argument a line
