@@ -63,22 +63,24 @@ TEST(Tournament, whenever_it_is_killed_it_goes_on_as_if_nothing_had_happened) {
   EXPECT_EQ(without_times(exported(killed, "records")), without_times(exported(whole, "records")));
 }
 
+std::uint64_t count_of(const std::string& text, const std::string& part) {
+  std::uint64_t count = 0;
+  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++count;
+  return count;
+}
+
 TEST(Tournament, what_was_printed_is_stored) {
   const TemporaryFolder folder;
-  const std::string file = folder.write("t.toml", tournament("round-robin", 2000));
-  const std::string out = folder.path("events");
-  EXPECT_EQ(
-      ariadne_says({"tournament", file, "--jobs", "2", "--json"}, "", {.out = out, .signal = SIGKILL, .moment = 700})
-          .code,
-      128 + SIGKILL);
-  std::string events = contents(out);
-  events.resize(events.rfind('\n') + 1);
-  const Json stored = parse_json(exported(file, "json")).value_or(Json());
+  const std::string file = folder.write("t.toml", tournament("round-robin", 500));
   std::uint64_t told = 0;
-  for (std::size_t at = events.find("tournament-game"); at != std::string::npos;
-       at = events.find("tournament-game", at + 1))
-    ++told;
+  for (int moment = 250; told == 0 && moment < 10'000; moment *= 2) {  // nobody knows how busy this machine is
+    const std::string out = folder.path("events" + std::to_string(moment));
+    ariadne_says({"tournament", file, "--jobs", "2", "--json", "--force"}, "",
+                 {.out = out, .signal = SIGKILL, .moment = moment});
+    told = count_of(contents(out), "\"ariadne/tournament-game/1\"");
+  }
   EXPECT_GT(told, 0u);
+  const Json stored = parse_json(exported(file, "json")).value_or(Json());
   EXPECT_GE(stored.at("played").get<std::uint64_t>(), told);
 }
 
@@ -115,7 +117,7 @@ TEST(Tournament, agents_join_and_withdraw_and_rounds_are_added) {
             12 + 3 * 2 + 3 * 4);  // those of the first round, another one for three, two for the late
   for (const auto& agent : json.at("agents")) {
     const std::string name = agent.at("name");
-    EXPECT_EQ(agent.at("games"), name == "flat" ? 6 : name == "late" ? 12 : 16) << name;
+    EXPECT_EQ(agent.at("games"), name == "flat" ? 6 : name == "late" ? 12 : 14) << name;
   }
   folder.write("t.toml", tournament("round-robin", 1));
   const auto refused = ariadne_says({"tournament", file, "--resume"});

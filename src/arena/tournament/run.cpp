@@ -1,5 +1,6 @@
 #include "arena/tournament/run.hpp"
 
+#include <algorithm>
 #include <condition_variable>
 #include <exception>
 #include <mutex>
@@ -23,14 +24,15 @@ class StoreWriter {
   bool wanted() const { return !refused_; }
   void add(CompletedGame game, int round) {
     std::unique_lock lock(mutex_);
-    room_.wait(lock, [this] { return waiting_.played.size() < kMaxWaiting || refused_; });
-    rounds_.push_back(round);
-    waiting_.played.push_back(std::move(game));
+    room_.wait(lock, [this] { return waiting_.change.played.size() < kMaxWaiting || refused_; });
+    waiting_.news.push_back({{game.summary.pairing, round, GameState::played, game.summary}});
+    waiting_.change.played.push_back(std::move(game));
     more_.notify_one();
   }
   void add(const std::vector<ScheduledGame>& planned) {
     const std::lock_guard lock(mutex_);
-    waiting_.planned.insert(waiting_.planned.end(), planned.begin(), planned.end());
+    waiting_.news.push_back(planned);
+    waiting_.change.planned.insert(waiting_.change.planned.end(), planned.begin(), planned.end());
     more_.notify_one();
   }
   // Returns when everything is stored.
@@ -49,6 +51,13 @@ class StoreWriter {
   }
 
  private:
+  // What is stored together, and what is to be told of it, in the order in which it happened: games that were drawn up
+  // together, or one that was played.
+  struct Batch {
+    StoreChange change;
+    std::vector<std::vector<ScheduledGame>> news;
+  };
+
   void work() {
     try {
       while (write_next()) {
@@ -61,43 +70,27 @@ class StoreWriter {
     room_.notify_all();
   }
   bool write_next() {
-    StoreChange change;
-    std::vector<int> rounds;
+    Batch batch;
     {
       std::unique_lock lock(mutex_);
-      more_.wait(lock, [this] { return ended_ || !waiting_.empty(); });
-      if (waiting_.empty()) return false;
-      std::swap(change, waiting_);
-      std::swap(rounds, rounds_);
+      more_.wait(lock, [this] { return ended_ || !waiting_.change.empty(); });
+      if (waiting_.change.empty()) return false;
+      std::swap(batch, waiting_);
       room_.notify_all();
     }
-    result_ = store_.write(change);
-    return result_ && tell(change, rounds);
+    result_ = store_.write(batch.change);
+    return result_ && std::ranges::all_of(batch.news, [this](const auto& games) { return tell(games); });
   }
-  // Games that were drawn up come after those whose results they depend on, and before their own.
-  bool tell(const StoreChange& change, const std::vector<int>& rounds) const {
-    const std::uint64_t drawn_up = change.planned.empty() ? 0 : change.planned.front().pairing.game;
-    const auto is_earlier = [&](const CompletedGame& game) { return game.summary.pairing.game < drawn_up; };
-    if (!tell_played(change, rounds, is_earlier)) return false;
-    if (!change.planned.empty() && events_.planned && !events_.planned(change.planned)) return false;
-    return tell_played(change, rounds, std::not_fn(is_earlier));
-  }
-  bool tell_played(const StoreChange& change, const std::vector<int>& rounds,
-                   const std::function<bool(const CompletedGame&)>& wanted) const {
-    if (!events_.played) return true;
-    for (std::size_t i = 0; i < change.played.size(); ++i) {
-      const FinishedGame& game = change.played[i].summary;
-      if (wanted(change.played[i]) && !events_.played({game.pairing, rounds[i], GameState::played, game})) return false;
-    }
-    return true;
+  bool tell(const std::vector<ScheduledGame>& games) const {
+    if (games.front().state == GameState::played) return !events_.played || events_.played(games.front());
+    return !events_.planned || events_.planned(games);
   }
 
   TournamentStore& store_;
   const TournamentEvents& events_;
   std::mutex mutex_;
   std::condition_variable more_, room_;
-  StoreChange waiting_;
-  std::vector<int> rounds_;  // of the played games that wait
+  Batch waiting_;
   bool ended_ = false;
   std::atomic<bool> refused_ = false;
   Result<> result_;

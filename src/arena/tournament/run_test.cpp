@@ -85,7 +85,7 @@ TEST(Tournament, however_often_it_is_interrupted_the_result_is_the_same) {
 }
 
 TEST(Tournament, what_was_told_is_stored) {
-  const auto plan = quick_tournament(Format::round_robin, 4);
+  const auto plan = quick_tournament(Format::round_robin, 2);
   const TemporaryFolder folder;
   auto store = new_store(folder, plan);
   std::vector<ScheduledGame> games;
@@ -98,7 +98,7 @@ TEST(Tournament, what_was_told_is_stored) {
     return true;
   };
   ASSERT_TRUE(play_tournament(plan, store, games, 2, kNeverStop, events));
-  EXPECT_EQ(told, 48);
+  EXPECT_EQ(told, 24);
   EXPECT_EQ(missing, 0);
 }
 
@@ -136,7 +136,7 @@ TEST(Tournament, the_standings_count_what_was_played) {
 }
 
 TEST(TournamentStore, a_full_disk_is_an_error_and_what_was_stored_stays) {
-  const auto plan = quick_tournament(Format::round_robin, 20);
+  const auto plan = quick_tournament(Format::round_robin, 8);
   const TemporaryFolder folder;
   auto store = new_store(folder, plan);
   ASSERT_TRUE(store.limit_pages(40));  // as large as the disk may be
