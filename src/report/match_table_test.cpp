@@ -153,7 +153,7 @@ TEST_F(MatchCommand, wrong_usage_is_refused_before_anything_is_written) {
 
 TEST_F(MatchCommand, where_the_game_is_over_there_is_nothing_to_do) {
   options.game = "reversi";
-  options.position = std::string(64, 'X') + " X";
+  options.position.text = std::string(64, 'X') + " X";
   EXPECT_EQ(refusal(), 5);
 }
 
@@ -286,7 +286,7 @@ TEST_F(MatchCommand, only_games_that_would_all_start_alike_get_random_openings) 
   EXPECT_EQ(plies("theseus:size=5"), 0);
   EXPECT_EQ(plies("flags"), 0);
   EXPECT_EQ(plies("tree:example=random"), 0);
-  options.position = "max(min(3,8),min(2,4))";
+  options.position.text = "max(min(3,8),min(2,4))";
   EXPECT_EQ(plies("tree"), 4) << "a given position is always the same";
 }
 

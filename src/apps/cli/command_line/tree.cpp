@@ -18,9 +18,14 @@ CLI::Option* game_argument(CLI::App& command, std::string& game) {
   return text_option(command, "game", game, "GAME", "a game spec, such as reversi or reversi:size=6");
 }
 
-void position_option(CLI::App& command, std::string& position) {
-  text_option(command, "--position", position, "FILE|-|TEXT",
+void lenient_option(CLI::App& command, bool& lenient) {
+  command.add_flag("--lenient", lenient, "accept layouts that break the strict format");
+}
+
+void position_option(CLI::App& command, GivenPosition& position) {
+  text_option(command, "--position", position.text, "FILE|-|TEXT",
               "position to start from: a file, '-' for standard input, or the position itself");
+  lenient_option(command, position.lenient);
 }
 
 void force_option(CLI::App& command, bool& force) { command.add_flag("--force", force, "overwrite an existing file"); }
@@ -41,10 +46,6 @@ void ui_option(CLI::App& command, std::string& ui) {
 void limit_options(CLI::App& command, std::uint64_t& nodes, std::chrono::milliseconds& time, const std::string& scope) {
   number_option(command, "--nodes", nodes, std::uint64_t{1}, kMaxNodes, "node limit " + scope);
   time_option(command, time, "time limit " + scope);
-}
-
-void lenient_option(CLI::App& command, bool& lenient) {
-  command.add_flag("--lenient", lenient, "accept layouts that break the strict format");
 }
 
 void problem_options(CLI::App& command, PathProblemOptions& problem) {

@@ -174,7 +174,7 @@ void AnalyseForm::apply(std::size_t row, const std::string& value) {
 AnalyseOptions AnalyseForm::options() const {
   AnalyseOptions options;
   if (record_.empty()) options.game = game().info().id;
-  if (record_.empty()) options.position = position_;
+  if (record_.empty()) options.position.text = position_;
   options.record = record_;
   if (!agent_.empty()) options.agents = {agent_};
   return options;

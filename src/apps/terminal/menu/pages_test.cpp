@@ -85,11 +85,11 @@ TEST(MenuPages, an_analysis_is_of_a_position_or_of_a_record) {
   ASSERT_TRUE(form.set(row(form, "Position"), "f5d6"));
   ASSERT_TRUE(form.set(row(form, "Agent"), "alphabeta:depth=3"));
   EXPECT_EQ(form.options().game, "reversi");
-  EXPECT_EQ(form.options().position, "f5d6");
+  EXPECT_EQ(form.options().position.text, "f5d6");
   EXPECT_EQ(form.command(), "ariadne analyse reversi --position 'f5d6' --agent alphabeta:depth=3");
   ASSERT_TRUE(form.set(row(form, "Record"), "g.jsonl"));
   EXPECT_EQ(form.options().game, "");
-  EXPECT_EQ(form.options().position, "");
+  EXPECT_EQ(form.options().position.text, "");
   EXPECT_EQ(form.options().record, "g.jsonl");
   EXPECT_EQ(form.command(), "ariadne analyse --record 'g.jsonl' --agent alphabeta:depth=3");
 }
