@@ -89,5 +89,7 @@ struct GameSpec {
   std::string settings;
 };
 Result<GameSpec> find_game(std::string_view spec);
+// The game that people also know by this name, such as othello, or nullptr.
+const GameEntry* game_also_called(std::string_view name);
 
 }  // namespace ariadne

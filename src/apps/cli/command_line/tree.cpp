@@ -101,7 +101,10 @@ void CommandTree::add_play() {
   list_option(sub, "--as", play.as, "SEAT", "the seats you take (default: the first seat)");
   text_option(sub, "--vs", play.versus, "AGENT", "the agent in the other seats");
   text_option(sub, "--name", play.name, "TEXT", "your name");
-  sub.add_flag("--ask", play.ask, "ask for name, side and depth first, and play line by line as on a console");
+  sub.add_flag(
+      "--ask", play.ask,
+      "ask for name, side and depth first, as a terminal does without --as, --vs and --position, and play line "
+      "by line as on a console");
   plain_option(sub, play.plain);
   ui_option(sub, play.ui);
   position_option(sub, play.position);
@@ -371,7 +374,7 @@ void CommandTree::add_maze() {
 void CommandTree::add_looking_commands() {
   auto& list = command("list", "list games, agents and layouts",
                        "  ariadne list\n  ariadne list agents --game reversi --json\n", run_list, options_.list);
-  choice_option(list, "what", options_.list.what, {"games", "agents", "layouts"}, "what to list (default: everything)");
+  choice_option(list, "kind", options_.list.what, {"games", "agents", "layouts"}, "what to list (default: everything)");
   text_option(list, "--game", options_.list.game, "GAME", "only for this game");
 
   auto& show = command("show", "show a game or an agent in full: rules, parameters",

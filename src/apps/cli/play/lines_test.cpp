@@ -69,6 +69,15 @@ TEST(PlayByLines, the_end_of_the_input_is_told_and_is_not_success) {
   EXPECT_EQ(played.code, ExitCode::input);
 }
 
+TEST(PlayByLines, words_may_be_typed_in_capitals_and_a_rematch_waits_for_the_end) {
+  GameInPlay game = game_with({"human", "random"});
+  const Played played = play(game, "D3\nRematch\nUNDO\nSAVE\nQUIT\n");
+  EXPECT_TRUE(played.says("a new game can begin when this one is over\n")) << played.text;
+  EXPECT_TRUE(played.says("taken back; redo plays it again\n"));
+  EXPECT_TRUE(played.says("save needs a file name"));
+  EXPECT_EQ(played.code, ExitCode::done);
+}
+
 TEST(PlayByLines, undo_goes_back_to_the_persons_own_turn) {
   GameInPlay game = game_with({"human", "greedy"});
   const Played played = play(game, "d3\nundo\nundo\nq\n");
@@ -255,7 +264,7 @@ TEST(PlayQuestions, the_end_of_the_input_is_told) { asked("Anna\nwhite\n0\n", As
 TEST(PlayQuestions, quit_is_understood_in_every_question) {
   asked("quit\n", Asked::quit);
   asked("Anna\nquit\n", Asked::quit);
-  asked("Anna\nwhite\nquit\n", Asked::quit);
+  asked("Anna\nwhite\nQuit\n", Asked::quit);
 }
 
 }  // namespace
