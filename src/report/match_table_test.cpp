@@ -211,6 +211,12 @@ TEST(MatchReport, a_table_fits_eighty_columns_whatever_the_agents_are_called) {
   EXPECT_NE(long_names.find("\n   1  A "), std::string::npos) << long_names;
 }
 
+TEST(MatchReport, an_agent_is_told_from_itself) {
+  const std::string table = match_table(plan_of("random", "random", 2), games_with_signs({1, 1}));
+  EXPECT_NE(table.find("\n   1  random (first) "), std::string::npos) << table;
+  EXPECT_NE(table.find("\n   2  random (second) "), std::string::npos) << table;
+}
+
 TEST(MatchReport, the_table_says_how_certain_the_elo_is) {
   const std::vector<FinishedGame> games = games_with_signs({1, 1, 1, -1, 0, 1, -1, -1, 1, 1});
   EXPECT_NE(match_table(plan_of("random", "greedy", 10), games).find("+/- is the 95 % confidence interval of Elo"),
