@@ -106,9 +106,9 @@ class LineGame {
   // Takes a line that was typed while somebody thinks. What is no command for that is kept for the next question.
   void listen() {
     std::string line;
-    if (ended_ || in_.rdbuf()->in_avail() <= 0) return;
+    if (all_read_ || in_.rdbuf()->in_avail() <= 0) return;
     if (!std::getline(in_, line)) {
-      ended_ = true;
+      all_read_ = true;
       return;
     }
     line = trimmed(line);
@@ -129,9 +129,9 @@ class LineGame {
       out_ << prompt << shown_answer(line) << '\n';
       return line;
     }
-    if (!ended_ && ask_line(in_, out_, style_, prompt, line)) return line;
-    if (ended_) out_ << prompt << '\n';
-    ended_ = leaving_ = true;
+    if (!all_read_ && ask_line(in_, out_, style_, prompt, line)) return line;
+    if (all_read_) out_ << prompt << '\n';
+    all_read_ = ended_ = leaving_ = true;
     return {};
   }
 
@@ -265,7 +265,8 @@ class LineGame {
   const LineStyle style_;
   std::unique_ptr<Referee> referee_;
   std::deque<std::string> typed_ahead_;  // while somebody was thinking
-  bool ended_ = false;                   // the input
+  bool all_read_ = false;                // of the input; what was typed ahead may still have to be answered
+  bool ended_ = false;                   // the game, for want of input
   bool leaving_ = false;
 };
 

@@ -116,6 +116,21 @@ TEST(PlayByLines, what_is_typed_while_the_computer_thinks_is_kept_for_the_next_q
   EXPECT_TRUE(played.says("your move: moves\nlegal moves: ")) << played.text;
 }
 
+// Like a pipe that was closed: there is always something to read, if only its end.
+struct ClosedPipe : std::stringbuf {
+  using std::stringbuf::stringbuf;
+  std::streamsize showmanyc() override { return 1; }
+};
+
+TEST(PlayByLines, who_quits_before_the_input_ends_has_quit_even_if_the_end_was_read_meanwhile) {
+  GameInPlay game = game_with({"human", "alphabeta:time=200"});
+  ClosedPipe input("d3\nquit\n");
+  std::istream in(&input);
+  std::ostringstream out;
+  EXPECT_EQ(play_by_lines(game, in, out, {{}, true}), ExitCode::done) << out.str();
+  EXPECT_EQ(game.plies.size(), 2u);
+}
+
 TEST(PlayByLines, a_hint_is_better_than_what_the_weak_opponent_would_play) {
   GameInPlay game = game_with({"human", "random"});
   const Played played = play(game, "hint\nq\n");
