@@ -26,6 +26,7 @@ const studies = [
   '/analyse?game=reversi&agent=greedy&agent=alphabeta:depth=2',
   `/analyse?${new URLSearchParams({ table: tables[0].split('/').pop() })}`,
   '/tree?game=tree&agent=alphabeta',
+  '/docs/path-search',
 ];
 
 // Every page that the header leads to, and every game.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { call, withPage } from './laboratory.mjs';
+import { call, downloaded, withPage } from './laboratory.mjs';
 
 const items = (page) => page.getByRole('treeitem');
 
@@ -33,6 +33,8 @@ describe('tree', { concurrency: 3 }, () => {
       assert.equal(await page.locator('#node-0 .value').textContent(), root.text);
       await page.locator('.tree-list .cut').first().waitFor();
       await page.locator('.tree-drawing .shape').first().waitFor();
+      assert.match(await downloaded(page, 'Save SVG'), /^<svg/);
+      assert.match(await downloaded(page, 'Save PNG'), /^.PNG/);
     }));
 
   test('a large tree has few rows in the document', () =>

@@ -54,6 +54,7 @@ export function ReplayView({ game, ply: wanted, onPly, children }: ReplayViewPro
         </div>
         <Transport
           {...{ history, ply }}
+          result={game.record.result}
           onPly={to}
           playing={playing.value}
           onPlaying={play}
