@@ -37,9 +37,11 @@ describe('tree', { concurrency: 3 }, () => {
       assert.match(await downloaded(page, 'Save PNG'), /^.PNG/);
     }));
 
-  test('a large tree has few rows in the document', () =>
+  test('a tree of a hundred thousand nodes has few rows in the document', () =>
     withPage(async (page) => {
-      await page.goto('/tree?game=reversi&agent=minimax:depth=4');
+      const position = { game: 'theseus', seed: 3, agent: 'minimax:depth=10' };
+      assert.ok((await call('tree', position)).nodes > 100_000);
+      await page.goto(`/tree?${new URLSearchParams(position)}`);
       await items(page).nth(1).waitFor();
       await page.getByRole('tree').focus();
       for (let i = 0; i < 40; ++i) {
