@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "agents/flags/minmax.hpp"
+#include "agents/flags/solved_maze.hpp"
 #include "games/flags/start.hpp"
 
 namespace ariadne {
@@ -66,11 +67,25 @@ BenchLine games_line(const std::atomic<bool>& stop) {
   });
 }
 
+// The signature is the number of starts that are guessing games.
+BenchLine solution_line(const std::atomic<bool>& stop) {
+  return timed("one ghost in both orders", "states", [&](BenchLine& line) {
+    Budget budget({}, &stop);
+    const SolvedMaze solved(classic_maze(), budget);
+    if (stop) return;
+    const BothOrders& orders = solved.orders();
+    line.count = orders.size();
+    for (const StateNumber start : solved.graph().starts()) {
+      line.signature += orders.first_commits.sign(start) != orders.second_commits.sign(start);
+    }
+  });
+}
+
 }  // namespace
 }  // namespace flags
 
 std::vector<BenchLine> OwnBench<flags::Rules>::lines(const std::atomic<bool>& stop) {
-  return {flags::successor_line(), flags::minmax_line(stop), flags::games_line(stop)};
+  return {flags::successor_line(), flags::minmax_line(stop), flags::games_line(stop), flags::solution_line(stop)};
 }
 
 }  // namespace ariadne
