@@ -228,7 +228,9 @@ std::vector<std::string> names_to_show() {
   std::vector<std::string> names = path_algorithm_names([](const PathAlgorithm&) { return true; });
   for (const GameEntry* game : games()) {
     names.push_back(game->info().id);
-    for (const auto& agent : player_names(*game)) names.push_back(agent);
+    for (const auto& agent : player_names(*game)) {
+      if (std::ranges::count(names, agent) == 0) names.push_back(agent);
+    }
   }
   return names;
 }

@@ -116,7 +116,7 @@ std::string saved_words(const GameInPlay& game, const std::string& path) {
 }
 
 std::string kept_words(const GameInPlay& game) {
-  if (!game.live) return "The game was not kept; --record FILE writes it down move by move.";
+  if (!game.live) return "Only what you saved is kept; --record FILE writes a game down move by move.";
   return fmt::format("{} kept in {}; {}: {}", counted(game.plies.size(), "move", "moves"), game.live->path(),
                      game.over() ? "to see them" : "to continue", command_for(game, game.live->path()));
 }

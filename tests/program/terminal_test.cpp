@@ -688,7 +688,7 @@ TEST(Terminal, a_digit_selects_a_row_of_the_menu_and_changes_nothing) {
   EXPECT_EQ(terminal.ends(), 0);
 }
 
-TEST(Terminal, the_menu_leads_to_records_and_analyses) {
+TEST(Terminal, the_menu_leads_to_records_analyses_and_matches) {
   const ariadne::TemporaryFolder folder;
   const std::string file = folder.path("g.jsonl");
   ASSERT_EQ(ariadne::ariadne_says(
@@ -717,6 +717,16 @@ TEST(Terminal, the_menu_leads_to_records_and_analyses) {
   ASSERT_TRUE(terminal.sees("Analyse a position"));
   terminal.type("2\rnonsense\r5\r");
   ASSERT_TRUE(terminal.sees("not a recognised notation"));
+  terminal.type("q");
+  ASSERT_TRUE(terminal.sees("Ariadne"));
+  terminal.type("7\r");
+  ASSERT_TRUE(terminal.sees("Let two agents compete"));
+  terminal.type("2\r" + std::string(20, '\x7f') + "greedy\r5\r");
+  ASSERT_TRUE(terminal.sees("$ ariadne match reversi greedy random --games 20"));
+  ASSERT_TRUE(terminal.sees("Results of greedy vs random"));
+  ASSERT_TRUE(terminal.sees("Press Enter"));
+  terminal.type("\r");
+  ASSERT_TRUE(terminal.sees("Let two agents compete"));
   terminal.type("qq");
   EXPECT_EQ(terminal.ends(), 0);
   EXPECT_TRUE(terminal.is_restored());

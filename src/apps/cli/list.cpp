@@ -77,9 +77,8 @@ int run_list(const ListOptions& options, const Context& context) {
 int run_show(const ShowOptions& options, const Context& context) {
   const Shown shown = everything_called(options.name);
   if (shown.pages.empty()) {
-    const std::string close = did_you_mean(options.name, names_to_show());
     throw Failure(ExitCode::usage, "no game, agent or path algorithm is called " + in_quotes(options.name),
-                  close.empty() ? "See: ariadne list" : close);
+                  suggestion(options.name, names_to_show()));
   }
   if (context.json) {
     print_json(shown.json);

@@ -96,6 +96,29 @@ void add_notes(Frame& frame, int columns) {
   }
 }
 
+// What two or more blanks separate.
+std::vector<std::string> parts_of(const std::string& keys) {
+  std::vector<std::string> parts;
+  for (std::size_t begin = 0; begin < keys.size();) {
+    const std::size_t end = std::min(keys.find("  ", begin), keys.size());
+    parts.push_back(keys.substr(begin, end - begin));
+    begin = std::min(keys.find_first_not_of(' ', end), keys.size());
+  }
+  return parts;
+}
+
+// All keys if there is room, else the last two, help and the way out, and before them as many others as fit.
+std::string keys_that_fit(const std::string& keys, int columns) {
+  constexpr std::size_t kKept = 2;
+  const auto parts = parts_of(keys);
+  if (display_width(keys) <= columns || parts.size() <= kKept) return keys;
+  std::string end = parts[parts.size() - kKept] + "  " + parts.back(), begin;
+  for (std::size_t i = 0; i + kKept < parts.size(); ++i) {
+    if (display_width(begin + parts[i] + "  " + end) <= columns) begin += parts[i] + "  ";
+  }
+  return begin + end;
+}
+
 std::vector<std::string> too_small(const Size& needed, const Size& size) {
   const auto text = [](const Size& s) { return std::to_string(s.columns) + "x" + std::to_string(s.rows); };
   return wrapped(
@@ -134,7 +157,7 @@ std::vector<std::string> compose(Frame frame, const Size& size, const Look& look
   if (blank_rows > 1) lines.emplace_back();
   lines.insert(lines.end(), frame.status.begin(), frame.status.end());
   lines.resize(static_cast<std::size_t>(size.rows - 1));
-  lines.push_back(paint(look, Ink::faint, frame.keys));
+  lines.push_back(paint(look, Ink::faint, keys_that_fit(frame.keys, size.columns - kFrameMargin)));
   for (auto& line : lines) line = cut_to(indented(line), size.columns);
   return lines;
 }

@@ -91,6 +91,15 @@ TEST(Frame, a_screen_too_small_for_the_board_says_what_it_needs) {
   EXPECT_EQ(compose(small_frame(), {5, 24}, {}).front(), "This");
 }
 
+TEST(Frame, a_narrow_screen_names_the_keys_for_help_and_leaving_and_what_else_fits) {
+  Frame frame = small_frame();
+  frame.keys = "arrows+Enter or type a move   h hint  u undo  ? help  q quit";
+  EXPECT_EQ(compose(frame, {80, 8}, {}).back(), "  " + frame.keys);
+  EXPECT_EQ(compose(frame, {32, 8}, {}).back(), "  h hint  u undo  ? help  q quit");
+  EXPECT_EQ(compose(frame, {31, 8}, {}).back(), "  h hint  ? help  q quit");
+  EXPECT_EQ(compose(frame, {16, 8}, {}).back(), "  ? help  q quit");
+}
+
 TEST(Frame, no_line_is_wider_than_the_screen) {
   Frame frame = small_frame();
   frame.keys = std::string(100, 'k');

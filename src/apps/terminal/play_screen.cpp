@@ -143,6 +143,7 @@ Scene PlayScreen::shown_scene() const {
 }
 
 void PlayScreen::say(const std::string& message) {
+  if (!messages_.empty() && messages_.back() == message) return;
   messages_.push_back(message);
   if (messages_.size() > kMessages) messages_.pop_front();
 }
