@@ -172,6 +172,14 @@ TEST(CommandLine, help_has_every_command_and_each_has_its_own_with_examples) {
   }
 }
 
+TEST(CommandLine, the_settings_of_a_game_are_listed_shown_and_in_its_help) {
+  const std::string all = "flags:maze=classic,ghosts=4,limit=1000,limit_wins=pacman";
+  EXPECT_TRUE(says(ariadne_says({"list", "games"}).out, all));
+  EXPECT_TRUE(says(ariadne_says({"show", "flags"}).out, all));
+  EXPECT_EQ(ariadne_says({"help", "flags"}).out, ariadne_says({"show", "flags"}).out);
+  EXPECT_EQ(ariadne_says({"__complete", "help", "fl"}).out, "flags\n");
+}
+
 TEST(CommandLine, the_version_is_told_in_every_way_of_asking) {
   EXPECT_TRUE(says(ariadne_says({"version"}).out, "ariadne "));
   EXPECT_EQ(ariadne_says({"--version"}).out, ariadne_says({"version"}).out);

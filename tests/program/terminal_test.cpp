@@ -531,6 +531,18 @@ TEST(Terminal, who_plays_several_ghosts_is_told_how_their_moves_are_typed) {
   EXPECT_EQ(terminal.ends(), 0);
 }
 
+TEST(Terminal, the_maze_of_the_flags_is_seen_whole_on_an_ordinary_terminal) {
+  Terminal terminal({"play", "flags", "--as", "ghosts", "--vs", "random", "--seed", "1"});
+  ASSERT_TRUE(terminal.sees("__ __ __ __ __ __ __ __ __ __ __          __"));  // the wall at the top
+  ASSERT_TRUE(terminal.sees("_______          _______"));                      // and at the bottom
+  terminal.type("9\r");
+  ASSERT_TRUE(terminal.sees("'9' is not a move of the ghosts"));
+  terminal.type("?");
+  ASSERT_TRUE(terminal.sees("walls that can be passed only the way they point"));
+  terminal.type(" qy");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
 TEST(Terminal, the_largest_usual_board_fits_an_ordinary_terminal_with_its_notes_beside_it) {
   Terminal terminal({"play", "hunger", "--vs", "random", "--seed", "1"});
   ASSERT_TRUE(terminal.sees("P1 score 15, no weapons"));

@@ -49,6 +49,34 @@ TEST(Frame, messages_without_rows_of_their_own_go_to_the_panel) {
                                                 "  ####    first", "  ####    second", "  say", "  keys"}));
 }
 
+TEST(Frame, below_a_board_as_wide_as_the_screen_messages_without_rows_take_the_place_of_the_title) {
+  Frame frame = small_frame();
+  frame.board.resize(5, "####");
+  frame.status = {"", "first", "second", "say"};
+  EXPECT_EQ(compose(frame, {24, 8}, {}).front(), "  first   second");
+  EXPECT_EQ(compose(frame, {14, 8}, {}).front(), "  second");
+  frame.status = {"some words too many", "say"};
+  EXPECT_EQ(compose(frame, {14, 8}, {}).front(), "  some words");
+  frame.status = {"", "", "say"};
+  EXPECT_EQ(compose(frame, {24, 8}, {}).front(), "  Title");
+}
+
+TEST(Frame, the_notes_of_a_panel_without_a_row_follow_the_status_as_far_as_they_fit) {
+  Frame frame = small_frame();
+  frame.board.resize(5, "####");
+  frame.panel = {"note", "more", "", "else"};
+  EXPECT_EQ(compose(frame, {27, 8}, {})[6], "  say   note   more");
+  EXPECT_EQ(compose(frame, {18, 8}, {})[6], "  say   note");
+  EXPECT_EQ(compose(frame, {18, 11}, {})[7], "  note");
+  EXPECT_EQ(compose(frame, {18, 11}, {})[9], "  say");
+}
+
+TEST(Frame, rows_of_messages_can_be_spared_for_a_board_and_that_of_the_question_cannot) {
+  EXPECT_EQ(board_room({80, 24}, 3).rows, 19);
+  EXPECT_EQ(board_room({80, 24}, 3).spare_rows, 2);
+  EXPECT_EQ(board_room({80, 24}, 1).spare_rows, 0);
+}
+
 TEST(Frame, long_lines_of_the_panel_are_wrapped_beside_the_board) {
   Frame frame = small_frame();
   frame.panel = {"a note that is longer than what is left"};
