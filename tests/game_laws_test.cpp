@@ -272,7 +272,7 @@ TYPED_TEST(GameLaws, with_several_lines_wanted_the_best_moves_have_their_exact_v
       compared += lines > 1;
     }
   };
-  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+  for (std::uint64_t seed = 0; seed < 16; ++seed) {
     const auto position = this->random_position(seed);
     if (!position.result()) compare(position, std::get<0>(typename TypeParam::Evaluations{}));
   }
