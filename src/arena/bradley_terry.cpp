@@ -48,8 +48,6 @@ Matrix product(const Matrix& a, const Matrix& b, std::size_t size) {
   return result;
 }
 
-double points_of_first(const Tally& tally) { return tally.score() * static_cast<double>(tally.games()); }
-
 // The sum of the squared surprises: how far the points of each pair, and of each game without a partner, are from what
 // this score of a game makes one expect. Of single games only their number is known, so they get their variance.
 double squared_surprises(const Tally& tally, double expected) {
@@ -112,7 +110,7 @@ struct RatingList::Model {
   double log_likelihood() const {
     double sum = 0;
     for (const auto& meeting : meetings) {
-      const double score = expected(meeting), points = points_of_first(meeting.tally);
+      const double score = expected(meeting), points = meeting.tally.points();
       sum += points * std::log(score) + (static_cast<double>(meeting.tally.games()) - points) * std::log1p(-score);
     }
     for (std::size_t i = 0; prior && i < size; ++i) {
@@ -124,8 +122,7 @@ struct RatingList::Model {
   std::vector<double> gradient() const {
     std::vector<double> slope(size);
     for (const auto& meeting : meetings) {
-      const double more =
-          points_of_first(meeting.tally) - static_cast<double>(meeting.tally.games()) * expected(meeting);
+      const double more = meeting.tally.points() - static_cast<double>(meeting.tally.games()) * expected(meeting);
       slope[meeting.first] += more;
       slope[meeting.second] -= more;
     }

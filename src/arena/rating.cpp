@@ -70,7 +70,7 @@ std::uint64_t Tally::whole_pairs() const { return std::accumulate(pairs.begin(),
 
 double Tally::score() const {
   if (games() == 0) return 0.5;
-  return (static_cast<double>(wins) + static_cast<double>(draws) / 2) / static_cast<double>(games());
+  return points() / static_cast<double>(games());
 }
 
 Tally Tally::reversed() const { return {losses, draws, wins, {pairs[4], pairs[3], pairs[2], pairs[1], pairs[0]}}; }

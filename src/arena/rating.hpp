@@ -16,6 +16,7 @@ struct Tally {
 
   std::uint64_t games() const { return wins + draws + losses; }
   std::uint64_t whole_pairs() const;
+  double points() const { return static_cast<double>(wins) + static_cast<double>(draws) / 2; }
   double score() const;    // the share of the points, 0..1; a half before the first game
   Tally reversed() const;  // the same for the opponent
 

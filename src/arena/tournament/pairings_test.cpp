@@ -208,6 +208,25 @@ TEST(Swiss, opponents_have_nearly_as_many_points_as_possible_in_common) {
   EXPECT_LE(found, least * 1.1);
 }
 
+TEST(Swiss, a_meeting_counts_once_however_many_games_it_has_and_a_bye_is_a_meeting) {
+  const auto plan = plan_of(Format::swiss, 3, 1, 2);
+  auto games = next_games(plan, {});
+  ASSERT_EQ(games.size(), 5u);  // four of the first two, and a bye for the third
+  EXPECT_EQ(swiss_points(plan, games), (std::vector<double>{0, 0, 1}));
+  const auto play = [&](std::size_t game, int sign_for_first) {
+    games[game].state = GameState::played;
+    games[game].result = FinishedGame();
+    games[game].result->pairing = games[game].pairing;
+    games[game].result->outcome.sign = games[game].pairing.agents[0] == 0 ? sign_for_first : -sign_for_first;
+  };
+  for (const std::size_t game : {0u, 1u, 2u}) play(game, 1);
+  EXPECT_EQ(swiss_points(plan, games), (std::vector<double>{0, 0, 1})) << "it is not over";
+  play(3, -1);
+  EXPECT_EQ(swiss_points(plan, games), (std::vector<double>{1, 0, 1}));
+  play(2, -1);
+  EXPECT_EQ(swiss_points(plan, games), (std::vector<double>{0.5, 0.5, 1}));
+}
+
 TEST(Swiss, who_withdraws_gives_the_points_away_and_who_joins_begins_with_none) {
   auto plan = plan_of(Format::swiss, 4, 3);
   auto games = next_games(plan, {});

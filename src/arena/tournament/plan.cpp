@@ -14,7 +14,7 @@ double ScheduledGame::points_for(std::size_t entrant, const TournamentPlan& plan
     case GameState::played:
       return (result->sign_for(entrant) + 1) / 2.0;
     case GameState::bye:
-      return 2.0 * plan.pairs;
+      return 0;
     case GameState::cancelled:
       return plan.entrants[entrant].withdrawn ? 0 : 1;
   }

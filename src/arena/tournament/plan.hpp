@@ -60,7 +60,7 @@ struct ScheduledGame {
 
   bool is_of(std::size_t entrant) const { return pairing.agents[0] == entrant || pairing.agents[1] == entrant; }
   bool is_between(std::size_t a, std::size_t b) const { return a != b && is_of(a) && is_of(b); }
-  // What an entrant got: a win 1, a draw 1/2. If the opponent withdrew, the game is won; a bye is worth a meeting.
+  // What an entrant got: a win 1, a draw 1/2. If the opponent withdrew, the game is won; a bye is no game.
   double points_for(std::size_t entrant, const TournamentPlan& plan) const;
 };
 
@@ -74,6 +74,10 @@ struct ScheduledGame {
 //                tie is followed by further pairs; after kMaxTieBreaks the one named first goes on
 std::vector<ScheduledGame> next_games(const TournamentPlan& plan, const std::vector<ScheduledGame>& so_far);
 inline constexpr int kMaxTieBreaks = 4;
+
+// What everybody has in a Swiss, by entrant: 1 for a meeting that was won, also by a bye, and 1/2 for a tie. Meetings
+// that are not over count nothing.
+std::vector<double> swiss_points(const TournamentPlan& plan, const std::vector<ScheduledGame>& games);
 
 // How many games there will be at most, as long as nobody joins or withdraws.
 std::uint64_t most_games(const TournamentPlan& plan);

@@ -95,8 +95,7 @@ Standings standings_of(const TournamentPlan& plan, const std::vector<ScheduledGa
   for (const auto& game : games) {
     if (game.state == GameState::planned || game.state == GameState::played) ++planned;
     for (const std::size_t agent : game.pairing.agents) {
-      if (&agent != &game.pairing.agents[1] || game.pairing.agents[0] != agent)
-        table[agent].points += game.points_for(agent, plan);
+      table[agent].points += game.points_for(agent, plan);
       if (game.result) table[agent].nodes += game.result->nodes;
     }
     if (game.state != GameState::played) continue;
@@ -108,7 +107,11 @@ Standings standings_of(const TournamentPlan& plan, const std::vector<ScheduledGa
     add(table[first].tally, tally);
     add(table[second].tally, tally.reversed());
   }
-  if (plan.format == Format::swiss) add_buchholz(games, table);
+  if (plan.format == Format::swiss) {
+    const auto points = swiss_points(plan, games);
+    for (auto& standing : table) standing.points = points[standing.entrant];
+    add_buchholz(games, table);
+  }
   if (plan.format == Format::knockout) add_last_rounds(plan, games, table);
   RatingList ratings(agents, meetings);
   const auto rank = [&](const TournamentStanding& standing) {

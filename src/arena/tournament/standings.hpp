@@ -13,7 +13,7 @@ namespace ariadne {
 struct TournamentStanding {
   std::size_t entrant = 0;
   Tally tally;          // of the games it played; `pairs` are those of all its meetings
-  double points = 0;    // with byes and games that opponents gave away
+  double points = 0;    // with games that opponents gave away; of a Swiss those of meetings and byes
   double buchholz = 0;  // of a Swiss: the points of those it met
   int last_round = -1;  // of a knockout: the last one it reached, counted from 0; -1: none
   bool won_last_round = false;

@@ -1,5 +1,7 @@
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <tuple>
 
 #include "arena/tournament/pairings.hpp"
 
@@ -89,12 +91,11 @@ std::size_t place_of_bye(const std::vector<SwissEntrant>& entrants) {
   return entrants.size() - 1;
 }
 
-SwissEntrant swiss_entrant(const TournamentPlan& plan, const std::vector<ScheduledGame>& so_far, std::size_t id) {
-  SwissEntrant entrant{id, 0, false, {}};
+SwissEntrant swiss_entrant(const std::vector<ScheduledGame>& so_far, std::size_t id, double points) {
+  SwissEntrant entrant{id, points, false, {}};
   int last_round = -1;
   for (const auto& game : so_far) {
     if (!game.is_of(id)) continue;
-    entrant.points += game.points_for(id, plan);
     entrant.had_bye = entrant.had_bye || game.state == GameState::bye;
     const std::size_t other = game.pairing.agents[game.pairing.agents[0] == id ? 1 : 0];
     if (other != id && game.round != last_round) entrant.met.push_back(other);
@@ -104,6 +105,29 @@ SwissEntrant swiss_entrant(const TournamentPlan& plan, const std::vector<Schedul
 }
 
 }  // namespace
+
+std::vector<double> swiss_points(const TournamentPlan& plan, const std::vector<ScheduledGame>& games) {
+  struct Course {
+    double lead = 0;  // of the one with the lower number
+    bool over = true;
+  };
+  std::map<std::tuple<int, std::size_t, std::size_t>, Course> meetings;
+  for (const auto& game : games) {
+    const auto [low, high] = std::minmax(game.pairing.agents[0], game.pairing.agents[1]);
+    Course& course = meetings[{game.round, low, high}];
+    course.lead += game.points_for(low, plan) - game.points_for(high, plan);
+    course.over = course.over && game.state != GameState::planned;
+  }
+  std::vector<double> points(plan.entrants.size());
+  for (const auto& [meeting, course] : meetings) {
+    const auto [round, low, high] = meeting;
+    if (!course.over) continue;
+    const double share = low == high || course.lead > 0 ? 1 : course.lead < 0 ? 0 : 0.5;
+    points[low] += share;
+    if (low != high) points[high] += 1 - share;
+  }
+  return points;
+}
 
 SwissRound swiss_round(const std::vector<SwissEntrant>& entrants) {
   SwissRound round;
@@ -121,9 +145,10 @@ std::vector<ScheduledGame> next_swiss_round(const TournamentPlan& plan, const st
   int round = 0;
   for (const auto& game : so_far) round = std::max(round, game.round + 1);
   if (round >= plan.rounds) return {};
+  const auto points = swiss_points(plan, so_far);
   std::vector<SwissEntrant> entrants;
   for (std::size_t id = 0; id < plan.entrants.size(); ++id) {
-    if (!plan.entrants[id].withdrawn) entrants.push_back(swiss_entrant(plan, so_far, id));
+    if (!plan.entrants[id].withdrawn) entrants.push_back(swiss_entrant(so_far, id, points[id]));
   }
   if (entrants.size() < 2) return {};
   std::ranges::stable_sort(entrants, std::ranges::greater{}, &SwissEntrant::points);

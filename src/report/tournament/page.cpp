@@ -73,10 +73,9 @@ std::string cross_cell_html(const TournamentView& view, std::size_t row, std::si
   if (row == column) return "<td class=\"self\"></td>";
   const Tally* tally = view.standings.meeting_of(row, column);
   if (tally == nullptr) return "<td></td>";
-  const double score = row < column ? tally->score() : 1 - tally->score();
-  const auto games = static_cast<double>(tally->games());
-  return fmt::format("<td style=\"background:{}\">{} / {}</td>", score_color(score), points_text(score * games),
-                     tally->games());
+  const Tally own = row < column ? *tally : tally->reversed();
+  return fmt::format("<td style=\"background:{}\">{} / {}</td>", score_color(own.score()), points_text(own.points()),
+                     own.games());
 }
 
 std::string crosstable_html(const TournamentView& view) {

@@ -113,8 +113,7 @@ std::string cross_cell(const TournamentView& view, std::size_t row, std::size_t 
   if (row == column) return "*";
   const Tally* tally = view.standings.meeting_of(row, column);
   if (tally == nullptr) return ".";
-  const double points = tally->score() * static_cast<double>(tally->games());
-  return points_text(row < column ? points : static_cast<double>(tally->games()) - points);
+  return points_text(row < column ? tally->points() : tally->reversed().points());
 }
 
 // Some columns of the crosstable, each headed by the rank of an opponent.
