@@ -8,12 +8,13 @@
 namespace ariadne {
 namespace {
 
-std::vector<std::string> items_of(std::string_view settings) {
+// What commas separate, be it empty; an empty text has no items.
+std::vector<std::string> items_of(std::string_view text) {
   std::vector<std::string> items;
-  while (!settings.empty()) {
-    const std::size_t comma = find_unquoted(settings, ',');
-    items.emplace_back(settings.substr(0, comma));
-    settings.remove_prefix(std::min(comma + 1, settings.size()));
+  for (std::size_t begin = 0; !text.empty() && begin <= text.size();) {
+    const std::size_t comma = begin + find_unquoted(text.substr(begin), ',');
+    items.emplace_back(text.substr(begin, comma - begin));
+    begin = comma + 1;
   }
   return items;
 }

@@ -23,14 +23,21 @@ struct Standing {
   Tally tally;
   Rating rating;
   Points points;
+  std::string label;  // in text tables: tells an agent from itself
 };
 
 std::array<Standing, 2> standings_of(const MatchPlan& plan, std::span<const FinishedGame> games) {
   const Tally first = tally_of(games), second = first.reversed();
   Points points;
   if (!games.empty()) points = points_of(games);
-  return {Standing{plan.agents[0], first, rate(first), points},
-          Standing{plan.agents[1], second, rate(second), {0 - points.mean, points.error}}};
+  std::array standings = {
+      Standing{plan.agents[0], first, rate(first), points, plan.agents[0]},
+      Standing{plan.agents[1], second, rate(second), {0 - points.mean, points.error}, plan.agents[1]}};
+  if (plan.agents[0] == plan.agents[1]) {
+    standings[0].label += " (first)";
+    standings[1].label += " (second)";
+  }
+  return standings;
 }
 
 std::string elo_text(const Standing& standing) {
@@ -62,9 +69,9 @@ std::string table_of(std::span<const Standing> standings, const std::array<std::
 
 // Agents whose specs make the table too wide get letters there.
 std::string standings_text(std::span<const Standing> standings) {
-  std::string table = table_of(standings, {standings[0].name, standings[1].name});
+  std::string table = table_of(standings, {standings[0].label, standings[1].label});
   if (table.find('\n') <= kTextWidth) return table;
-  return fmt::format("A = {}\nB = {}\n", standings[0].name, standings[1].name) + table_of(standings, {"A", "B"});
+  return fmt::format("A = {}\nB = {}\n", standings[0].label, standings[1].label) + table_of(standings, {"A", "B"});
 }
 
 // "A vs B" and the terms of the match, broken into lines.

@@ -16,6 +16,14 @@ namespace ariadne {
 
 GameSpec game_spec(const std::string& spec);  // usage error if there is no such game or setting
 
+// What the options --position and --lenient say.
+struct GivenPosition {
+  std::string text = {};  // a file, also a record, "-" for standard input, or the position itself; empty: none
+  bool lenient = false;   // accept drawings of a loose form
+
+  bool empty() const { return text.empty(); }
+};
+
 // A game as far as it was played.
 struct OpenedGame {
   std::unique_ptr<Session> session;
@@ -23,13 +31,12 @@ struct OpenedGame {
   std::vector<RecordedPly> plies = {};   // of a record: what they said
 };
 
-// The start of a game: from `position` (a file, also a record, "-" for standard input, or the text itself), or new if
-// that is empty.
-OpenedGame open_game(const GameSpec& spec, const std::string& position, std::uint64_t seed);
-std::unique_ptr<Session> open_session(const GameSpec& spec, const std::string& position, std::uint64_t seed);
+// The start of a game, from a position or, if that is empty, new.
+OpenedGame open_game(const GameSpec& spec, const GivenPosition& position, std::uint64_t seed);
+std::unique_ptr<Session> open_session(const GameSpec& spec, const GivenPosition& position, std::uint64_t seed);
 // The same where there must be something left to do.
 void check_unfinished(const Session& session);
-std::unique_ptr<Session> open_unfinished(const GameSpec& spec, const std::string& position, std::uint64_t seed);
+std::unique_ptr<Session> open_unfinished(const GameSpec& spec, const GivenPosition& position, std::uint64_t seed);
 
 // An agent for that team in this game; usage error if it cannot play there.
 std::unique_ptr<Agent> open_agent(const Session& session, const std::string& spec, Team team, const Context& context);

@@ -11,6 +11,7 @@
 #include "apps/cli/failure.hpp"
 #include "apps/cli/output.hpp"
 #include "core/suggest.hpp"
+#include "report/catalogue.hpp"
 #include "report/format.hpp"
 
 namespace ariadne {
@@ -104,6 +105,7 @@ std::string help_of(const std::vector<std::string>& command) {
   CommandTree tree;
   const CommandWords words = read_words(tree.program(), command);
   if (words.fault || !words.arguments.empty()) {
+    if (const auto pages = everything_called(joined(command)).pages; !pages.empty()) return joined(pages, "");
     auto known = command_names(tree.program());
     for (const auto& topic : help_topics()) known.push_back(topic);
     throw Failure(ExitCode::usage, "there is no help topic " + in_quotes(joined(command)),

@@ -19,9 +19,14 @@ CLI::Option* game_argument(CLI::App& command, std::string& game) {
   return text_option(command, "game", game, "GAME", "a game spec, such as reversi or reversi:size=6");
 }
 
-void position_option(CLI::App& command, std::string& position) {
-  text_option(command, "--position", position, "FILE|-|TEXT",
+void lenient_option(CLI::App& command, bool& lenient) {
+  command.add_flag("--lenient", lenient, "accept layouts that break the strict format");
+}
+
+void position_option(CLI::App& command, GivenPosition& position) {
+  text_option(command, "--position", position.text, "FILE|-|TEXT",
               "position to start from: a file, '-' for standard input, or the position itself");
+  lenient_option(command, position.lenient);
 }
 
 void force_option(CLI::App& command, bool& force) { command.add_flag("--force", force, "overwrite an existing file"); }
@@ -61,10 +66,6 @@ void policy_options(CLI::App& command, std::string& on_timeout, std::string& on_
                 "an agent that is late forfeits, or a random move or its last one is played for it");
   choice_option(command, "--on-invalid", on_invalid, {"forfeit", "random"},
                 "the same for an agent that plays an illegal move");
-}
-
-void lenient_option(CLI::App& command, bool& lenient) {
-  command.add_flag("--lenient", lenient, "accept layouts that break the strict format");
 }
 
 void problem_options(CLI::App& command, PathProblemOptions& problem) {
@@ -120,7 +121,10 @@ void CommandTree::add_play() {
   list_option(sub, "--as", play.as, "SEAT", "the seats you take (default: the first seat)");
   text_option(sub, "--vs", play.versus, "AGENT", "the agent in the other seats");
   text_option(sub, "--name", play.name, "TEXT", "your name");
-  sub.add_flag("--ask", play.ask, "ask for name, side and depth first, and play line by line as on a console");
+  sub.add_flag(
+      "--ask", play.ask,
+      "ask for name, side and depth first, as a terminal does without --as, --vs and --position, and play line "
+      "by line as on a console");
   plain_option(sub, play.plain);
   ui_option(sub, play.ui);
   position_option(sub, play.position);
@@ -423,7 +427,7 @@ void CommandTree::add_maze() {
 void CommandTree::add_looking_commands() {
   auto& list = command("list", "list games, agents and layouts",
                        "  ariadne list\n  ariadne list agents --game reversi --json\n", run_list, options_.list);
-  choice_option(list, "what", options_.list.what, {"games", "agents", "layouts"}, "what to list (default: everything)");
+  choice_option(list, "kind", options_.list.what, {"games", "agents", "layouts"}, "what to list (default: everything)");
   text_option(list, "--game", options_.list.game, "GAME", "only for this game");
 
   auto& show = command("show", "show a game or an agent in full: rules, parameters",

@@ -66,7 +66,7 @@ std::string program_spec(const GameEntry& game, const std::string& typed, const 
 }
 
 // Where every pair begins, if a position was given. The moves that led to it are not part of the games.
-std::string start_of(const GameSpec& game, const std::string& position) {
+std::string start_of(const GameSpec& game, const GivenPosition& position) {
   if (position.empty()) return {};
   return open_unfinished(game, position, 0)->json();
 }

@@ -31,7 +31,7 @@ void check_options(const PlayOptions& options, const Context& context) {
     throw Failure(ExitCode::usage, "play does not support --json",
                   "For games as JSON, see: ariadne watch --json and ariadne match --json");
   }
-  if (options.position == "-") {
+  if (options.position.text == "-") {
     throw Failure(ExitCode::usage, "play reads moves from standard input, so the position cannot come from there",
                   "Give --position a file or the position itself.");
   }
