@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <thread>
 
 #include "agents/external/gtp_agent.hpp"
@@ -199,6 +200,27 @@ TEST(GtpAgent, a_game_that_goes_elsewhere_is_told_from_its_start) {
   ASSERT_TRUE(agent->think({*second, 1}));
   EXPECT_EQ(std::ranges::count(sent, "clear_board"), 2);
   EXPECT_EQ(std::ranges::count(sent, "play black e6"), 1);
+}
+
+// As far as it is installed: Debian's package grhino.
+TEST(GtpAgent, a_real_engine_plays_a_whole_game) {
+  const std::string rhino = "/usr/games/gtp-rhino";
+  if (!std::filesystem::exists(rhino)) GTEST_SKIP() << rhino << " is not installed";
+  GtpAgent agent(read_external("gtp:" + rhino + " -l 1 -b 0").value(), options());
+  auto session = new_session();
+  Rng rng(5);
+  while (!session->result()) {
+    const Seat seat = first_mover(*session);
+    const auto moves = session->moves(seat);
+    std::string move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    if (seat == 1) {
+      const auto decision = agent.think({*session, 1});
+      ASSERT_TRUE(decision) << decision.error().reason << "\n" << decision.error().evidence;
+      move = decision->move;
+    }
+    ASSERT_TRUE(session->play({move})) << move;
+  }
+  EXPECT_LT(session->result()->sign, 0) << "it beats random moves";
 }
 
 TEST(GtpAgent, only_the_usual_start_can_be_played) {

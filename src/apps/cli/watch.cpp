@@ -39,6 +39,7 @@ void print_forfeit(const GameInPlay& game) {
 }
 
 void print_all_evidence(const GameInPlay& game) {
+  flush_output();
   for (const auto& each : game.excused) {
     print_aside("ply {}: {} failed ({}): {}\n", each.ply, game.session->seats()[each.seat], name_of(each.failure.kind),
                 each.failure.reason);
