@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "agents/external/external_agent.hpp"
+#include "core/text.hpp"
+
 namespace ariadne {
 namespace {
 
@@ -9,7 +12,7 @@ namespace {
 std::vector<std::string> items_of(std::string_view text) {
   std::vector<std::string> items;
   for (std::size_t begin = 0; !text.empty() && begin <= text.size();) {
-    const std::size_t comma = std::min(text.find(',', begin), text.size());
+    const std::size_t comma = begin + find_unquoted(text.substr(begin), ',');
     items.emplace_back(text.substr(begin, comma - begin));
     begin = comma + 1;
   }
@@ -53,19 +56,23 @@ std::string canonical(const AgentInfo& info, const Settings& settings, const Lim
 
 }  // namespace
 
-Result<std::unique_ptr<Agent>> make_agent(const GameEntry& game, std::string_view spec, std::uint64_t seed) {
-  return game.agent(spec, seed);
+Result<std::unique_ptr<Agent>> make_agent(const GameEntry& game, std::string_view spec, std::uint64_t seed,
+                                          const ExternalOptions& external) {
+  return is_external(spec) ? external_agent(game, spec, seed, external) : game.agent(spec, seed);
 }
 
 std::string spec_for_team(std::string_view program, Team team) {
-  const std::size_t plus = program.find('+');
-  if (plus == std::string_view::npos) return std::string(program);
+  const std::size_t plus = find_unquoted(program, '+');
+  if (plus == program.size()) return std::string(program);
   return std::string(team == Team::first ? program.substr(0, plus) : program.substr(plus + 1));
 }
 
 namespace {
 
-Result<std::string> match_spec(const GameEntry& game, const std::string& typed) {
+Result<std::string> match_spec(const GameEntry& game, const std::string& typed, const ExternalOptions& external) {
+  if (is_external(typed)) {
+    return make_agent(game, typed, 0, external).map([&](const auto&) { return typed; });
+  }
   const auto word = split_spec(typed);
   if (!word) return tl::unexpected(word.error());
   if (word->name == kHuman) {
@@ -77,12 +84,12 @@ Result<std::string> match_spec(const GameEntry& game, const std::string& typed) 
 
 }  // namespace
 
-Result<std::string> program_spec(const GameEntry& game, const std::string& typed) {
+Result<std::string> program_spec(const GameEntry& game, const std::string& typed, const ExternalOptions& external) {
   const std::string first = spec_for_team(typed, Team::first), second = spec_for_team(typed, Team::second);
-  if (first == typed) return match_spec(game, typed);
-  const auto firsts = match_spec(game, first);
+  if (first == typed) return match_spec(game, typed, external);
+  const auto firsts = match_spec(game, first, external);
   if (!firsts) return firsts;
-  const auto seconds = match_spec(game, second);
+  const auto seconds = match_spec(game, second, external);
   if (!seconds) return seconds;
   auto plays = check_team(game, first, Team::first);
   if (plays) plays = check_team(game, second, Team::second);
@@ -182,7 +189,8 @@ std::vector<std::string> split_specs(std::string_view list) {
       specs.back() += "," + item;
     else
       specs.push_back(item);
-    in_brackets = specs.back().find('(') != std::string::npos && !specs.back().ends_with(')');
+    in_brackets =
+        !is_external(specs.back()) && specs.back().find('(') != std::string::npos && !specs.back().ends_with(')');
   }
   return specs;
 }

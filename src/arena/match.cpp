@@ -69,7 +69,9 @@ FinishedGame finished_game(const MatchPlan& plan, const Pairing& pairing, const 
                     record.plies.size(),
                     0,
                     record.forfeits,
-                    tournament_scores(plan, record)};
+                    tournament_scores(plan, record),
+                    {}};
+  for (const auto& each : record.excused) game.excused.push_back({each.seat, each.failure});
   for (const auto& ply : record.plies) game.nodes += ply.nodes();
   return game;
 }
@@ -98,8 +100,12 @@ GameRecord play_match_game(const MatchPlan& plan, const Pairing& pairing, AgentP
   const std::size_t opening = session->history().size();
   auto players = pool.players(agents_of_game(plan, pairing, session->seats().size()),
                               seed_for(plan.seed, Purpose::agents, pairing.game));
-  GameInPlay game = play_out(game_of(std::move(session), std::move(players), plan.seed),
-                             {.limits = plan.limits, .clock = plan.clock, .spends_clock = true, .stop = &stop});
+  GameInPlay game = play_out(game_of(std::move(session), std::move(players), plan.seed), {.limits = plan.limits,
+                                                                                          .clock = plan.clock,
+                                                                                          .spends_clock = true,
+                                                                                          .on_timeout = plan.on_timeout,
+                                                                                          .on_invalid = plan.on_invalid,
+                                                                                          .stop = &stop});
   GameRecord record = record_of(game);
   pool.give_back(std::move(game));
   record.match = MatchPlace{pairing.game, plan.games, plan.opening_plies};
@@ -168,7 +174,7 @@ void play_all(const MatchPlan& plan, Schedule& schedule, int jobs, const std::at
   GameQueue queue(schedule);
   std::atomic<bool> wanted = true;
   run_workers(jobs, plan.games, [&](const std::atomic<bool>& failed) {
-    AgentPool pool(*plan.game);
+    AgentPool pool(*plan.game, plan.external);
     const auto goes_on = [&] { return !stop && !failed && wanted; };
     while (const auto order = queue.next(goes_on)) {
       HeldGame held(queue);

@@ -13,6 +13,7 @@
 #include "arena/game.hpp"
 #include "arena/opening.hpp"
 #include "arena/record.hpp"
+#include "arena/referee.hpp"
 #include "arena/schedule.hpp"
 
 namespace ariadne {
@@ -31,6 +32,8 @@ struct MatchPlan {
   Limits limits;           // per move
   TimeControl clock;       // per game
   std::uint64_t seed = 0;
+  OnFailure on_timeout = OnFailure::forfeit, on_invalid = OnFailure::forfeit;
+  ExternalOptions external = {};  // how agents in other processes are run
 };
 
 // Two agents play each opening twice, with sides swapped: games 2k and 2k+1. Agents that keep their sides get a new

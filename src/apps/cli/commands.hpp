@@ -44,8 +44,9 @@ struct WatchOptions {
   std::vector<std::string> agents;  // one per seat; the last one fills the rest; empty: the game's default
   std::optional<double> speed;      // moves per second; 0: no delay; unset: the default on a screen, else no delay
   bool plain = false;
-  bool compact = false;  // one line per move, without boards
-  std::string ui;        // as of play
+  bool compact = false;                                        // one line per move, without boards
+  std::string ui;                                              // as of play
+  std::string on_timeout = "forfeit", on_invalid = "forfeit";  // what becomes of agents that fail so
   std::string record;
   bool force = false;
 };
@@ -64,6 +65,7 @@ struct MatchOptions {
   int jobs = 0;                      // 0: one per core
   std::uint64_t nodes = 0;           // per move, 0: no limit
   std::string time;                  // what agents may spend: "10s+100ms", "500ms/move", "nodes=1000"
+  std::string on_timeout = "forfeit", on_invalid = "forfeit";  // as of watch
   std::string record;
   bool resume = false;
   bool force = false;

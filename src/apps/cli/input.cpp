@@ -9,6 +9,7 @@
 #include "apps/cli/failure.hpp"
 #include "apps/cli/files.hpp"
 #include "apps/cli/layouts.hpp"
+#include "apps/cli/output.hpp"
 #include "apps/cli/records.hpp"
 
 namespace ariadne {
@@ -99,16 +100,21 @@ std::unique_ptr<Session> open_unfinished(const GameSpec& spec, const GivenPositi
   return session;
 }
 
-std::unique_ptr<Agent> open_agent(const Session& session, const std::string& spec, Team team, std::uint64_t seed) {
-  auto agent = value_or_fail(make_agent(session.game(), spec, seed), ExitCode::usage);
+std::unique_ptr<Agent> open_agent(const Session& session, const std::string& spec, Team team, const Context& context) {
+  auto agent = value_or_fail(make_agent(session.game(), spec, context.seed, context.external), ExitCode::usage);
   value_or_fail(check_team(session.game(), spec, team), ExitCode::usage);
   value_or_fail(agent->check(session), ExitCode::usage, spec);
   return agent;
 }
 
+OnFailure policy_of(const std::string& name) {
+  return static_cast<OnFailure>(std::ranges::find(kOnFailureNames, name) - kOnFailureNames.begin());
+}
+
 Decision decision_or_fail(Agent& agent, const Question& question, const std::string& spec) {
   auto thought = agent.think(question);
   if (thought) return std::move(*thought);
+  print_evidence(thought.error());
   throw Failure(ExitCode::agent, fmt::format("{} failed ({}): {}", in_quotes(spec), name_of(thought.error().kind),
                                              thought.error().reason));
 }

@@ -6,7 +6,9 @@
 #include <vector>
 
 #include "agents/spec.hpp"
+#include "apps/cli/context.hpp"
 #include "arena/record.hpp"
+#include "arena/referee.hpp"
 
 namespace ariadne {
 
@@ -37,7 +39,9 @@ void check_unfinished(const Session& session);
 std::unique_ptr<Session> open_unfinished(const GameSpec& spec, const GivenPosition& position, std::uint64_t seed);
 
 // An agent for that team in this game; usage error if it cannot play there.
-std::unique_ptr<Agent> open_agent(const Session& session, const std::string& spec, Team team, std::uint64_t seed);
+std::unique_ptr<Agent> open_agent(const Session& session, const std::string& spec, Team team, const Context& context);
+// The policy of this name, which the command line has checked.
+OnFailure policy_of(const std::string& name);
 // What the agent of this spec answers; its failure ends the command.
 Decision decision_or_fail(Agent& agent, const Question& question, const std::string& spec);
 

@@ -181,7 +181,7 @@ void read_entrant(const TomlReader& reader, const MatchPlan& games, int depth, b
   Entrant entrant;
   entrant.withdrawn = reader.flag("withdrawn");
   const bool will_play = to_play && !entrant.withdrawn;
-  const auto spec = will_play ? program_spec(*games.game, typed) : Result<std::string>(typed);
+  const auto spec = will_play ? program_spec(*games.game, typed, games.external) : Result<std::string>(typed);
   if (!spec) return reader.fail("spec", spec.error());
   entrant.spec = with_depth(*games.game, *spec, depth);
   entrant.name = reader.has("name") ? reader.text("name") : *spec;
@@ -200,7 +200,7 @@ void check_boards(const TomlReader& reader, const std::vector<const toml::table*
     for (const std::size_t team : {0u, 1u}) {
       if (!plan.entrants[i].plays[team] || plan.entrants[i].withdrawn) continue;
       const std::string spec = spec_for_team(plan.entrants[i].spec, team == 0 ? Team::first : Team::second);
-      const auto agent = make_agent(*plan.games.game, spec, 0);
+      const auto agent = make_agent(*plan.games.game, spec, 0, plan.games.external);
       const auto able = agent ? (*agent)->check(*session) : tl::unexpected(agent.error());
       if (!able) reader.of(*tables[i]).fail("spec", able.error());
     }
@@ -224,6 +224,7 @@ TournamentPlan read_plan(const TomlReader& reader, const TournamentSources& sour
   reader.only({"name", "game", "format", "rounds", "pairs", "challengers", "seed", "limits", "openings",
                "opening_plies", "agent"});
   TournamentPlan plan;
+  plan.games.external = sources.external;
   plan.name = reader.has("name") ? reader.text("name") : "Tournament";
   read_format(reader, plan);
   plan.games.seed = static_cast<std::uint64_t>(

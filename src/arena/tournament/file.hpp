@@ -17,9 +17,10 @@ using FileLoader = std::function<Result<std::string>(const std::string& path)>;
 
 // What a tournament needs beside its own file.
 struct TournamentSources {
-  std::uint64_t seed = 0;  // for files that give none
-  FileLoader openings;     // loads the file of openings
-  bool to_play = true;     // false: it is only looked at, so its agents need not be there any more
+  std::uint64_t seed = 0;         // for files that give none
+  FileLoader openings;            // loads the file of openings
+  ExternalOptions external = {};  // how agents in other processes are run
+  bool to_play = true;            // false: it is only looked at, so its agents need not be there any more
 };
 
 // Reads a tournament from a TOML file, strictly: everything that is unknown, of the wrong kind or cannot be played is

@@ -8,6 +8,7 @@ namespace ariadne {
 namespace {
 
 constexpr int kMaxPerftDepth = 64;
+constexpr const char* kExternalGroup = "Agents in other processes";
 
 constexpr int kMaxGames = 1'000'000;
 constexpr int kMaxPlies = 100'000;
@@ -53,6 +54,25 @@ void terms_option(CLI::App& command, std::string& terms) {
               "what agents may spend: 500ms/move, 10s+100ms per game, nodes=1000, depth=6, or several with commas");
 }
 
+// For commands that take specs of agents.
+void external_options(CLI::App& command, std::string& sandbox, ExternalOptions& external) {
+  const std::vector<std::string> names(std::begin(kSandboxNames), std::end(kSandboxNames));
+  choice_option(command, "--sandbox", sandbox, names, "what holds back agents in other processes")
+      ->group(kExternalGroup);
+  time_option(command, external.start_time, "time that such an agent has to start (default 10s)", "--start-time")
+      ->group(kExternalGroup);
+  time_option(command, external.move_time, "time per move where nothing else limits it (default 10s)", "--agent-time")
+      ->group(kExternalGroup);
+  size_option(command, "--agent-memory", external.memory, kMaxMemory, "memory of such an agent")->group(kExternalGroup);
+}
+
+void policy_options(CLI::App& command, std::string& on_timeout, std::string& on_invalid) {
+  choice_option(command, "--on-timeout", on_timeout, {"forfeit", "random", "repeat"},
+                "an agent that is late forfeits, or a random move or its last one is played for it");
+  choice_option(command, "--on-invalid", on_invalid, {"forfeit", "random"},
+                "the same for an agent that plays an illegal move");
+}
+
 void problem_options(CLI::App& command, PathProblemOptions& problem) {
   text_option(
       command, "maze", problem.source, "LAYOUT|FILE|-",
@@ -92,7 +112,7 @@ void CommandTree::add_global_options() {
       ->type_name("N");
   program_.footer(
       "Without a command, ariadne opens a menu on a terminal and prints a short tour elsewhere.\n"
-      "More: ariadne COMMAND --help, ariadne help agents|formats|environment|exit-codes");
+      "More: ariadne COMMAND --help, ariadne help agents|protocol|formats|environment|exit-codes");
 }
 
 void CommandTree::add_play() {
@@ -114,6 +134,7 @@ void CommandTree::add_play() {
   ui_option(sub, play.ui);
   position_option(sub, play.position);
   record_options(sub, play.record, play.force);
+  external_options(sub, options_.sandbox, options_.external);
 }
 
 void CommandTree::add_watch() {
@@ -133,6 +154,8 @@ void CommandTree::add_watch() {
   sub.add_flag("--compact", watch.compact, "print one line per move, without boards");
   position_option(sub, watch.position);
   record_options(sub, watch.record, watch.force);
+  policy_options(sub, watch.on_timeout, watch.on_invalid);
+  external_options(sub, options_.sandbox, options_.external);
 }
 
 void CommandTree::add_replay() {
@@ -188,6 +211,8 @@ void CommandTree::add_match() {
   sub.add_flag("--resume", match.resume, "continue the match in the --record file");
   position_option(sub, match.position);
   record_options(sub, match.record, match.force);
+  policy_options(sub, match.on_timeout, match.on_invalid);
+  external_options(sub, options_.sandbox, options_.external);
 }
 
 void CommandTree::add_tournament() {
@@ -207,6 +232,7 @@ void CommandTree::add_tournament() {
   number_option(sub, "--jobs", run.jobs, 0, kMaxJobs, "games played in parallel; 0: one per core");
   sub.add_flag("--resume", run.resume, "continue it if it was begun");
   sub.add_flag("--force", run.force, "begin again, and remove what was played");
+  external_options(sub, options_.sandbox, options_.external);
 
   auto& init = command(sub, "init", "write a commented file to begin with", "  ariadne tournament init -o club.toml\n",
                        [&all](const Context& context) { return run_tournament_init(all.tournament_init, context); });
@@ -274,6 +300,7 @@ void CommandTree::add_analyse() {
   force_option(sub, analyse.force);
   ui_option(sub, analyse.ui);
   limit_options(sub, analyse.nodes, analyse.time, "per position");
+  external_options(sub, options_.sandbox, options_.external);
 }
 
 void CommandTree::add_solve_game() {
@@ -333,6 +360,31 @@ void CommandTree::add_pacman() {
   number_option(sub, "--project", pacman.project, 1, 2,
                 "order of moves, as in project 1 or 2 of the course (default: the project that has Pac-Man's agent)");
   number_option(sub, "--timeout", pacman.timeout, 1, 86'400, "seconds per agent and game (default 30)");
+  external_options(sub, options_.sandbox, options_.external);
+}
+
+void CommandTree::add_agent_commands() {
+  CheckAgentOptions& check = options_.check_agent;
+  auto& sub = command("check-agent", "check whether a program speaks the protocol of agents",
+                      "  ariadne check-agent \"python3 bot.py\" --game reversi\n"
+                      "  ariadne check-agent ./bot --game pacman --json\n",
+                      run_check_agent, check);
+  text_option(sub, "command", check.command, "COMMAND", "the program with its arguments")->required();
+  text_option(sub, "--game", check.game, "GAME", "the game that it is to play (default reversi)");
+  external_options(sub, options_.sandbox, options_.external);
+
+  auto& create = command(program_, "new", "write the beginning of something new",
+                         "  ariadne new agent --lang python -o mybot --game reversi\n", {});
+  create.require_subcommand(1);
+  NewAgentOptions& agent = options_.new_agent;
+  auto& starter = command(create, "agent", "write an agent that plays, to be made better",
+                          "  ariadne new agent --lang python -o mybot --game reversi\n"
+                          "  ariadne new agent --lang cpp -o mybot\n",
+                          [&agent](const Context& context) { return run_new_agent(agent, context); });
+  choice_option(starter, "--lang", agent.language, {"python", "cpp", "js"}, "language");
+  text_option(starter, "-o,--output", agent.folder, "FOLDER", "folder for its files")->required();
+  text_option(starter, "--game", agent.game, "GAME", "the game that it is to play (default reversi)");
+  force_option(starter, agent.force);
 }
 
 void CommandTree::add_serve() {
@@ -374,7 +426,8 @@ void CommandTree::add_path_commands() {
   problem_options(search, solve.problem);
   text_option(search, "--scenario", solve.scenario, "FILE[:N]",
               "solve all queries of a MovingAI .scen file on this map, or only the Nth, and compare path lengths");
-  list_option(search, "--algo", solve.algorithms, "ALGORITHM", "algorithms to run: " + path_algorithms_text());
+  list_option(search, "--algo", solve.algorithms, "ALGORITHM",
+              "algorithms to run: " + path_algorithms_text() + "; or the command of an agent");
   list_option(search, "--heuristic", solve.heuristics, "HEURISTIC", "heuristics for the algorithms that use one");
   number_option(search, "--weight", solve.weight, 1.0, 1'000'000.0, "weight for wastar (default 2)");
   limit_options(search, solve.nodes, solve.time, "per search");
@@ -388,6 +441,7 @@ void CommandTree::add_path_commands() {
   force_option(search, solve.force);
   ui_option(search, solve.ui);
   choice_option(search, "--expect", solve.expect, {"path"}, "exit with code 1 if there is no path");
+  external_options(search, options_.sandbox, options_.external);
 
   CheckHeuristicOptions& check = options_.check_heuristic;
   auto& sub = command("check-heuristic", "check in every state whether a heuristic is admissible and consistent",
@@ -451,9 +505,9 @@ void CommandTree::add_looking_commands() {
 }
 
 void CommandTree::add_help_commands() {
-  auto& help =
-      command("help", "show this help, the help of a command, or a topic: agents, formats, environment, exit-codes",
-              "  ariadne help match\n  ariadne help exit-codes\n", run_help, options_.help_topic);
+  auto& help = command(
+      "help", "show this help, the help of a command, or a topic: agents, protocol, formats, environment, exit-codes",
+      "  ariadne help match\n  ariadne help exit-codes\n", run_help, options_.help_topic);
   help.add_option("topic", options_.help_topic.words, "a command or a topic")->type_name("TOPIC");
 
   auto& completion = command(program_, "completion", "print a shell completion script",
@@ -476,6 +530,7 @@ CommandTree::CommandTree() {
   add_analyse();
   add_solve_game();
   add_pacman();
+  add_agent_commands();
   add_serve();
   add_counting_commands();
   add_path_commands();

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "agents/external/command.hpp"
 #include "agents/spec.hpp"
 #include "apps/cli/commands.hpp"
 #include "apps/cli/failure.hpp"
@@ -14,6 +15,7 @@
 #include "apps/cli/match/progress.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/records.hpp"
+#include "arena/failed_starts.hpp"
 #include "arena/journal.hpp"
 #include "arena/match.hpp"
 #include "arena/opening.hpp"
@@ -80,8 +82,8 @@ bool swaps_sides(const GameEntry& game, const std::vector<std::string>& agents) 
 void check_board(const MatchPlan& plan) {
   const auto session = open_game(plan, pairing_of(plan, 0));
   for (const auto& spec : agents_of_game(plan, pairing_of(plan, 0), session->seats().size())) {
-    value_or_fail(value_or_fail(make_agent(*plan.game, spec, 0), ExitCode::usage)->check(*session), ExitCode::usage,
-                  spec);
+    value_or_fail(value_or_fail(make_agent(*plan.game, spec, 0, plan.external), ExitCode::usage)->check(*session),
+                  ExitCode::usage, spec);
   }
 }
 
@@ -101,8 +103,11 @@ MatchPlan plan_of(const MatchOptions& options, const Context& context) {
   MatchPlan plan;
   plan.game = game.game;
   plan.settings = game.settings;
+  plan.external = context.external;
+  plan.on_timeout = policy_of(options.on_timeout);
+  plan.on_invalid = policy_of(options.on_invalid);
   for (const auto& typed : {options.first, options.second}) {
-    plan.agents.push_back(value_or_fail(program_spec(*game.game, typed), ExitCode::usage));
+    plan.agents.push_back(value_or_fail(program_spec(*game.game, typed, plan.external), ExitCode::usage));
   }
   plan.swap_sides = swaps_sides(*game.game, plan.agents) && !options.fixed_sides;
   plan.position = start_of(game, options.position);
@@ -154,14 +159,16 @@ Progress progress_of(const MatchOptions& options, const Context& context, MatchP
 
 bool is_decided(const Sprt* sprt) { return sprt != nullptr && sprt->accepted() != Accepted::none; }
 
-// Plays the missing games and adds them to the games so far and to the record.
-void play_missing(const MatchPlan& plan, const MatchOptions& options, const Context& context,
-                  std::optional<Journal>& journal, Progress& so_far, MatchEvents& events, Sprt* sprt) {
+// Plays the missing games and adds them to the games so far and to the record. Who was withdrawn, if that ended it.
+std::optional<FailedStarts::Withdrawn> play_missing(const MatchPlan& plan, const MatchOptions& options,
+                                                    const Context& context, std::optional<Journal>& journal,
+                                                    Progress& so_far, MatchEvents& events, Sprt* sprt) {
   if (journal) value_or_fail(journal->begin(std::move(so_far.start)), ExitCode::environment);
   std::vector<FinishedGame>& games = so_far.games;
   MatchProgress progress(context, tally_of(games), plan.games);
   std::optional<Error> unsaved;
   PairedSchedule schedule(plan, games);
+  FailedStarts starts(plan);
   const auto add = [&](const CompletedGame& played) {
     if (journal) {
       if (const auto added = journal->add(played.record); !added) unsaved = added.error();
@@ -170,21 +177,23 @@ void play_missing(const MatchPlan& plan, const MatchOptions& options, const Cont
     games.push_back(played.summary);
     if (sprt != nullptr) sprt->add(played.summary);
     progress.finished(played.summary.sign_for(0), sprt);
-    return events.finished(played.summary, sprt) && !is_decided(sprt);
+    return events.finished(played.summary, sprt) && !is_decided(sprt) && starts.add(played.summary);
   };
   try {
     play_match(plan, schedule, options.jobs, interrupted(), add);
   } catch (const std::bad_alloc&) {
     unsaved = failure("out of memory").value();
+  } catch (const HostFault& fault) {
+    unsaved = failure(fault.what(), fault.hint()).value();
   }
   events.check();
   if (journal && !unsaved) {
     if (const auto closed = journal->close(); !closed) unsaved = closed.error();
   }
-  if (!unsaved) return;
+  if (!unsaved) return starts.withdrawn();
   if (journal && !games.empty()) {
-    unsaved->hint =
-        fmt::format("{} of {} games are saved; continue with --resume.", games.size() - journal->waiting(), plan.games);
+    unsaved->hint += fmt::format("{}{} of {} games are saved; continue with --resume.",
+                                 unsaved->hint.empty() ? "" : " ", games.size() - journal->waiting(), plan.games);
   }
   throw Failure(ExitCode::environment, *unsaved);
 }
@@ -238,8 +247,9 @@ int run_match(const MatchOptions& options, const Context& context) {
     if (sprt != nullptr) sprt->add(game);
     events.finished(game, sprt);
   }
+  std::optional<FailedStarts::Withdrawn> withdrawn;
   if (games.size() < plan.games && !is_decided(sprt)) {
-    play_missing(plan, options, context, journal, progress, events, sprt);
+    withdrawn = play_missing(plan, options, context, journal, progress, events, sprt);
   }
   std::sort(games.begin(), games.end(), [](const auto& a, const auto& b) { return a.pairing.game < b.pairing.game; });
   // What was played beyond the end of a test does not count, or results would depend on the number of jobs.
@@ -247,6 +257,12 @@ int run_match(const MatchOptions& options, const Context& context) {
   print_results(plan, context, games, sprt);
   flush_output();
   if (!options.csv.empty()) write_output(options.csv, match_csv(plan, games));
+  if (withdrawn) {
+    print_evidence(withdrawn->failure);
+    throw Failure(ExitCode::agent,
+                  fmt::format("{} was withdrawn after {} failed starts in a row: {}", in_quotes(withdrawn->agent),
+                              FailedStarts::kMax, withdrawn->failure.reason));
+  }
   const bool done = games.size() == plan.games || is_decided(sprt);
   print_notes(plan, options, context, games.size(), done);
   if (!done) return interrupted_exit_code();

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
+#include "agents/external/command.hpp"
 #include "apps/cli/failure.hpp"
 #include "apps/cli/files.hpp"
 #include "apps/cli/output.hpp"
@@ -26,12 +27,14 @@ struct OpenedFile {
 };
 
 // Openings are named from the folder of the file.
-OpenedFile open_file(const TournamentOptions& options, std::uint64_t seed, bool to_play = true) {
+OpenedFile open_file(const TournamentOptions& options, const Context& context, std::uint64_t seed,
+                     bool to_play = true) {
   OpenedFile opened;
   const std::string text = read_file(options.file, kMaxTournamentFile);
   TournamentSources sources;
   sources.seed = seed;
   sources.to_play = to_play;
+  sources.external = context.external;
   sources.openings = [&](const std::string& path) {
     auto openings = file_text((std::filesystem::path(options.file).parent_path() / path).string());
     if (openings) opened.texts[kOpeningsText] = *openings;
@@ -58,7 +61,7 @@ struct Event {
 };
 
 Event begin(const TournamentOptions& options, const Context& context, const std::string& path) {
-  OpenedFile file = open_file(options, context.seed);
+  OpenedFile file = open_file(options, context, context.seed);
   auto store = value_or_fail(TournamentStore::create(path, file.texts, file.plan.entrants), ExitCode::environment);
   return {std::move(file.plan), std::move(store), {}};
 }
@@ -80,9 +83,9 @@ Event resume(const TournamentOptions& options, const Context& context, const std
   const TournamentPlan begun = stored_plan(store, path);
   const std::uint64_t seed = context.seed_given ? context.seed : begun.games.seed;
   // Compared as they are written: agents that have withdrawn need not be there any more.
-  value_or_fail(check_continuation(begun, open_file(options, seed, false).plan), ExitCode::usage,
+  value_or_fail(check_continuation(begun, open_file(options, context, seed, false).plan), ExitCode::usage,
                 source_name(options.file));
-  OpenedFile file = open_file(options, seed);
+  OpenedFile file = open_file(options, context, seed);
   auto games = value_or_fail(store.games(begun.entrants.size()), ExitCode::input);
   const auto cancelled = cancelled_games(file.plan, games);
   if (file.texts != value_or_fail(store.texts(), ExitCode::input) || !cancelled.empty()) {
@@ -102,7 +105,7 @@ Event open_event(const TournamentOptions& options, const Context& context, const
       throw Failure(ExitCode::usage, in_quotes(path) + " exists",
                     "Use --resume to continue it, or --force to begin again.");
     }
-    open_file(options, context.seed);  // nothing is removed for a file that cannot be played
+    open_file(options, context, context.seed);  // nothing is removed for a file that cannot be played
     remove_store(path);
   }
   return begin(options, context, path);
@@ -119,10 +122,15 @@ void play(Event& event, const TournamentOptions& options, const Context& context
   TournamentEvents events;
   events.planned = [&](std::span<const ScheduledGame> games) { return live.planned(games), true; };
   events.played = [&](const ScheduledGame& game) { return live.played(game), true; };
-  const auto played = play_tournament(event.plan, event.store, event.games, options.jobs, interrupted(), events);
+  Result<> played;
+  try {
+    played = play_tournament(event.plan, event.store, event.games, options.jobs, interrupted(), events);
+  } catch (const HostFault& fault) {
+    played = failure(fault.what(), fault.hint());
+  }
   if (played) return;
   Error error = played.error();
-  error.hint = "What was stored before is safe; continue with --resume.";
+  error.hint += std::string(error.hint.empty() ? "" : " ") + "What was stored before is safe; continue with --resume.";
   throw Failure(ExitCode::environment, std::move(error));
 }
 
