@@ -11,17 +11,20 @@ add_test(NAME layers COMMAND ${PROJECT_SOURCE_DIR}/tools/check_layers.sh)
 add_test(NAME layers_checker COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/check_layers_test.sh)
 add_test(NAME examples_runner COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/run_examples_test.sh)
 add_test(NAME code_of_the_page_about_agents
-  COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/shown_code_test.sh ${PROJECT_SOURCE_DIR}/docs/writing-an-agent.md
+  COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/shown_code_test.sh ${PROJECT_SOURCE_DIR}/docs/agent-inside.md
     ${CMAKE_CURRENT_LIST_DIR}/agents/nim/algorithms.hpp ${PROJECT_SOURCE_DIR}/src/agents/algorithms/fixed_depth.hpp)
 add_test(NAME links_checker COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/check_links_test.sh)
 set_tests_properties(format layers layers_checker examples_runner links_checker code_of_the_page_about_agents PROPERTIES LABELS check)
 
 file(GLOB pages CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/*.md)
 add_test(NAME links COMMAND ${PROJECT_SOURCE_DIR}/tools/check_links.sh ${PROJECT_SOURCE_DIR}/CONTRIBUTING.md ${pages})
-list(FILTER pages EXCLUDE REGEX "/(adding-a-game|writing-an-agent)\\.md$")  # their examples are about the test games
+list(FILTER pages EXCLUDE REGEX "/(adding-a-game|agent-inside|writing-an-agent)\\.md$")  # their examples are about the test games
 add_test(NAME examples
   COMMAND ${PROJECT_SOURCE_DIR}/tools/run_examples.sh $<TARGET_FILE_DIR:ariadne> ${pages})
-set_tests_properties(examples links PROPERTIES LABELS docs)
+# Its examples start agents in the sandbox, beside those that they are about.
+add_test(NAME examples_of_agents COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/agent_examples_test.sh $<TARGET_FILE_DIR:ariadne>)
+set_tests_properties(examples_of_agents PROPERTIES SKIP_RETURN_CODE 77)
+set_tests_properties(examples examples_of_agents links PROPERTIES LABELS docs)
 
 # The page: that web/dist is what its sources give, its types, and whole games in a browser.
 find_program(NODE node)
@@ -35,6 +38,10 @@ if(NODE AND EXISTS ${PROJECT_SOURCE_DIR}/web/node_modules)
 else()
   message(STATUS "The tests of the page are left out: they need node, chromium, and npm ci in the folder web")
 endif()
+
+# Agents that fail in every way, in the sandbox.
+add_test(NAME bad_agents COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/bad_agents_test.sh $<TARGET_FILE:ariadne>)
+set_tests_properties(bad_agents PROPERTIES SKIP_RETURN_CODE 77)
 
 # Not under the sanitizers, which need terabytes of addresses.
 add_test(NAME memory_limits COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/memory_limits_test.sh $<TARGET_FILE:ariadne>)

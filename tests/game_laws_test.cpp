@@ -272,8 +272,7 @@ TYPED_TEST(GameLaws, with_several_lines_wanted_the_best_moves_have_their_exact_v
     for (const auto& move : whole.moves) best.push_back(sign * static_cast<double>(move.value));
     std::ranges::sort(best, std::greater{});
     const std::size_t all = whole.moves.size();
-    for (const std::size_t lines : {std::size_t{1}, std::size_t{2}, std::size_t{3}, all / 2, all}) {
-      if (lines == 0 || lines > all) continue;
+    for (std::size_t lines = 1; lines <= all; lines += 1 + lines / 16) {  // every k, of very many moves most
       const auto check = [&](const auto& pruned) {
         ASSERT_EQ(pruned.moves.size(), all);
         std::size_t exact = 0;
@@ -292,7 +291,7 @@ TYPED_TEST(GameLaws, with_several_lines_wanted_the_best_moves_have_their_exact_v
       compared += lines > 1;
     }
   };
-  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+  for (std::uint64_t seed = 0; seed < 16; ++seed) {
     const auto position = this->random_position(seed);
     if (!position.result()) compare(position, std::get<0>(typename TypeParam::Evaluations{}));
   }

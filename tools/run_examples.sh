@@ -4,11 +4,13 @@
 # Examples are in blocks that open with ```console. A line `$ command` is run, and the lines after it are its expected
 # output on both streams. A `\` at its end continues the command, and so do following lines that begin with `> `.
 # `...` alone on a line matches any lines, inside a line any text; a last line `[exit 2]` is the exit code of a command
-# that fails. The examples of a file share a folder, so that one can use what another wrote, and the folder PROGRAMS is
+# that fails. The examples of a file share a folder, so that one can use what another wrote; examples/ of the project is there
+# too. The folder PROGRAMS is
 # first in their PATH.
 set -uo pipefail
 
 programs=$(realpath "$1")
+examples_folder=$(realpath "$(dirname "$0")/../examples")
 shift
 examples=0
 failures=0
@@ -66,6 +68,7 @@ run_file() {
   local file=$1 line number=0 inside=no continued=no where='' command=''
   rm -rf "$work/folder"
   mkdir "$work/folder"
+  ln -s "$examples_folder" "$work/folder/examples"
   flush() {
     if [[ -n $command ]]; then run_example "$where" "$command"; fi
     command=''

@@ -5,7 +5,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 build=(g++ cmake ninja-build ccache libboost-dev libcli11-dev libexpected-dev libfmt-dev nlohmann-json3-dev robin-map-dev)
-check=(clang-format-19 libgtest-dev librapidcheck-dev)
+sandbox=(bubblewrap)
+check=(python3 clang-format-19 libgtest-dev librapidcheck-dev)
 clang=(clang-19 libclang-rt-19-dev)
 lint=(clang-tidy-19 libbenchmark-dev shellcheck)
 
@@ -13,8 +14,8 @@ say() { echo "setup: $*" >&2; }
 stop() { say "$@"; exit 1; }
 
 case ${1-} in
-  run) packages=("${build[@]}") ;;
-  test) packages=("${build[@]}" "${check[@]}" "${clang[@]}") ;;
+  run) packages=("${build[@]}" "${sandbox[@]}") ;;
+  test) packages=("${build[@]}" "${sandbox[@]}" "${check[@]}" "${clang[@]}") ;;
   lint) packages=("${build[@]}" "${check[@]}" "${clang[@]}" "${lint[@]}") ;;
   fuzz) packages=("${build[@]}" "${clang[@]}") ;;
   *) stop 'usage: tools/setup.sh run|test|lint|fuzz' ;;

@@ -56,6 +56,7 @@ struct Decision {
   std::chrono::nanoseconds time{0};
   std::vector<std::string> pv;
   std::vector<MoveValue> moves;  // every root move, in the game's order
+  std::string log;               // what it wrote meanwhile, for whoever looks for a fault: lines, safe to print
 
   // Of the value, or that of one of the moves which is not a bound.
   ValueKind kind_of(double any_value) const {
@@ -98,13 +99,21 @@ constexpr std::string_view name_of(FailureKind kind) { return kFailureNames[stat
 
 struct AgentFailure {
   FailureKind kind = FailureKind::crash;
-  std::string reason;  // one line for people, without the name of the agent
+  std::string reason;         // one line for people, without the name of the agent
+  std::string evidence = {};  // what it said before it failed: lines, safe to print
 
   bool operator==(const AgentFailure&) const = default;
 };
 inline tl::unexpected<AgentFailure> agent_failure(FailureKind kind, std::string reason) {
   return tl::unexpected<AgentFailure>(AgentFailure{kind, std::move(reason)});
 }
+
+// How a game ended that an agent played.
+struct GameEnd {
+  std::optional<Outcome> outcome;  // none: it was not played to its end
+  std::string text;                // the same as a sentence
+  bool forfeit = false;
+};
 
 // Chooses moves for one seat at a time. It belongs to its maker and is used by one thread at a time. It may live
 // through many games, one after the other, and may keep what outlives them: transposition tables, processes.
@@ -115,8 +124,15 @@ class Agent {
   virtual void new_game(std::uint64_t /*seed*/) {}
   // Whether it can play from here at all: asked once, before a game or an analysis. It takes hardly any time.
   virtual Result<> check(const Session&) { return {}; }
+  // Gets ready to be asked this, such as by starting a process. It does not count as thinking. think() does it if
+  // nobody else did.
+  virtual tl::expected<void, AgentFailure> prepare(const Question&) { return {}; }
+  // Whether the session of a question should have its history, not only the position.
+  virtual bool wants_history() const { return false; }
   // Chooses a move for the seat: one of session.moves(seat), or another that the game accepts. The caller checks it.
   virtual tl::expected<Decision, AgentFailure> think(const Question& question) = 0;
+  // The game that it played is over.
+  virtual void game_over(const GameEnd&) {}
 };
 
 struct AgentInfo {

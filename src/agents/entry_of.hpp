@@ -149,9 +149,22 @@ class EntryOf final : public GameEntry {
   }
 
   Result<std::unique_ptr<Session>> read(std::string_view text) const override {
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    if (first == std::string_view::npos) return failure("the position is empty");
-    return text[first] == '{' ? read_json(text) : read_text(text);
+    if (text.find_first_not_of(kBlanks) == std::string_view::npos) return failure("the position is empty");
+    return is_json(text) ? read_json(text) : read_text(text);
+  }
+
+  std::vector<std::string> names_in(std::string_view text) const override {
+    if (is_json(text)) return {};
+    auto transcript = G::from_text(text);
+    return transcript ? std::move(transcript->names) : std::vector<std::string>();
+  }
+
+  Result<std::unique_ptr<Session>> read_leniently(std::string_view text) const override {
+    if constexpr (ReadsLooseText<G>) {
+      return is_json(text) ? read_json(text) : session_of(G::from_loose_text(text));
+    } else {
+      return failure("positions of " + info_.id + " have no lenient form");
+    }
   }
 
   Result<std::unique_ptr<Agent>> agent(std::string_view text, std::uint64_t seed) const override {
@@ -264,6 +277,10 @@ class EntryOf final : public GameEntry {
     return solution;
   }
 
+  static constexpr std::string_view kBlanks = " \t\r\n";
+  static bool is_json(std::string_view text) {
+    return text.substr(std::min(text.find_first_not_of(kBlanks), text.size())).starts_with('{');
+  }
   Result<std::unique_ptr<Session>> read_json(std::string_view text) const {
     const auto json = parse_json(text);
     if (!json) return tl::unexpected(json.error());
@@ -312,8 +329,8 @@ class EntryOf final : public GameEntry {
     const Error illegal = illegal_in_sequence(index, move.error()).value();
     text.fault(illegal.message, illegal.hint);
   }
-  Result<std::unique_ptr<Session>> read_text(std::string_view text) const {
-    const auto transcript = G::from_text(text);
+  Result<std::unique_ptr<Session>> read_text(std::string_view text) const { return session_of(G::from_text(text)); }
+  Result<std::unique_ptr<Session>> session_of(const Result<Transcript<typename G::Position>>& transcript) const {
     if (!transcript) return tl::unexpected(transcript.error());
     auto session = std::make_unique<SessionOf<G>>(*this, transcript->start);
     for (const auto move : transcript->moves) session->play_ply(move);

@@ -20,6 +20,13 @@ Seat first_mover(const Session& session) {
   return movers.empty() ? Seat{0} : movers.front();
 }
 
+const GameEntry* game_also_called(std::string_view name) {
+  const auto all = games();
+  const auto found = std::ranges::find_if(
+      all, [&](const GameEntry* game) { return std::ranges::count(game->info().aliases, name) > 0; });
+  return found == all.end() ? nullptr : *found;
+}
+
 Result<GameSpec> find_game(std::string_view text) {
   const auto spec = split_spec(text);
   if (!spec) return tl::unexpected(spec.error());
@@ -31,13 +38,10 @@ Result<GameSpec> find_game(std::string_view text) {
       return GameSpec{game, spec->settings};
     }
     names.push_back(game->info().id);
-    if (std::ranges::count(game->info().aliases, spec->name) > 0) {
-      return failure("unknown game " + in_quotes(spec->name), "Did you mean '" + game->info().id + "'?");
-    }
   }
-  std::string hint = did_you_mean(spec->name, names);
-  if (hint.empty()) hint = "Available: " + one_of(names) + ".";
-  return failure("unknown game " + in_quotes(spec->name), hint);
+  const GameEntry* meant = game_also_called(spec->name);
+  return failure("unknown game " + in_quotes(spec->name),
+                 meant != nullptr ? "Did you mean '" + meant->info().id + "'?" : suggestion(spec->name, names));
 }
 
 }  // namespace ariadne

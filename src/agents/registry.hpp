@@ -44,6 +44,10 @@ class GameEntry {
   // A position or a game from any of the game's notations. JSON may carry "moves" to be played: a string is a ply, an
   // array of strings is a step of several movers.
   virtual Result<std::unique_ptr<Session>> read(std::string_view text) const = 0;
+  // Who played the game that read() reads, one name per seat, "" where it is not said; empty if nobody is named.
+  virtual std::vector<std::string> names_in(std::string_view text) const = 0;
+  // As read(), for a drawing that it refuses for its loose form alone. An error if the game has no such form.
+  virtual Result<std::unique_ptr<Session>> read_leniently(std::string_view text) const = 0;
   // One of the game's agents from its spec, such as `alphabeta:depth=6`. See spec.hpp for specs of any kind.
   virtual Result<std::unique_ptr<Agent>> agent(std::string_view spec, std::uint64_t seed) const = 0;
 
@@ -85,5 +89,7 @@ struct GameSpec {
   std::string settings;
 };
 Result<GameSpec> find_game(std::string_view spec);
+// The game that people also know by this name, such as othello, or nullptr.
+const GameEntry* game_also_called(std::string_view name);
 
 }  // namespace ariadne

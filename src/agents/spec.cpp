@@ -2,15 +2,19 @@
 
 #include <algorithm>
 
+#include "agents/external/external_agent.hpp"
+#include "core/text.hpp"
+
 namespace ariadne {
 namespace {
 
-std::vector<std::string> items_of(std::string_view settings) {
+// What commas separate, be it empty; an empty text has no items.
+std::vector<std::string> items_of(std::string_view text) {
   std::vector<std::string> items;
-  while (!settings.empty()) {
-    const std::size_t comma = std::min(settings.find(','), settings.size());
-    items.emplace_back(settings.substr(0, comma));
-    settings.remove_prefix(std::min(comma + 1, settings.size()));
+  for (std::size_t begin = 0; !text.empty() && begin <= text.size();) {
+    const std::size_t comma = begin + find_unquoted(text.substr(begin), ',');
+    items.emplace_back(text.substr(begin, comma - begin));
+    begin = comma + 1;
   }
   return items;
 }
@@ -52,13 +56,14 @@ std::string canonical(const AgentInfo& info, const Settings& settings, const Lim
 
 }  // namespace
 
-Result<std::unique_ptr<Agent>> make_agent(const GameEntry& game, std::string_view spec, std::uint64_t seed) {
-  return game.agent(spec, seed);
+Result<std::unique_ptr<Agent>> make_agent(const GameEntry& game, std::string_view spec, std::uint64_t seed,
+                                          const ExternalOptions& external) {
+  return is_external(spec) ? external_agent(game, spec, seed, external) : game.agent(spec, seed);
 }
 
 std::string spec_for_team(std::string_view program, Team team) {
-  const std::size_t plus = program.find('+');
-  if (plus == std::string_view::npos) return std::string(program);
+  const std::size_t plus = find_unquoted(program, '+');
+  if (plus == program.size()) return std::string(program);
   return std::string(team == Team::first ? program.substr(0, plus) : program.substr(plus + 1));
 }
 
@@ -149,7 +154,8 @@ std::vector<std::string> split_specs(std::string_view list) {
       specs.back() += "," + item;
     else
       specs.push_back(item);
-    in_brackets = specs.back().find('(') != std::string::npos && !specs.back().ends_with(')');
+    in_brackets =
+        !is_external(specs.back()) && specs.back().find('(') != std::string::npos && !specs.back().ends_with(')');
   }
   return specs;
 }

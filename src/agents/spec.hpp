@@ -6,20 +6,24 @@
 #include <string_view>
 #include <vector>
 
+#include "agents/external/options.hpp"
 #include "agents/registry.hpp"
 
 // A spec names an agent with its settings in one piece of text: `alphabeta:depth=6,eval=discs`, the same as
-// `alphabeta(depth=6,eval=discs)`. This is where specs become agents, for everything above the edge.
+// `alphabeta(depth=6,eval=discs)`; or the command of an agent in another process: `cmd:"python3 bot.py"`, `./bot`,
+// `gtp:gtp-rhino`. This is where specs become agents, for everything above the edge.
 namespace ariadne {
 
 // The spec of a seat where a person plays, which has no agent.
 inline constexpr std::string_view kHuman = "human";
 
-// The agent that a spec stands for in a game, drawing from this seed. An error says what is wrong with the spec.
-Result<std::unique_ptr<Agent>> make_agent(const GameEntry& game, std::string_view spec, std::uint64_t seed);
+// The agent that a spec stands for in a game, drawing from this seed. An error says what is wrong with the spec. Agents
+// in other processes are made only where `external` allows them; throws HostFault if this machine cannot run them.
+Result<std::unique_ptr<Agent>> make_agent(const GameEntry& game, std::string_view spec, std::uint64_t seed,
+                                          const ExternalOptions& external = {});
 
 // A program is a spec with an agent for each team, such as `minmax+classic`, the first team's first. This is the one
-// for a team; a spec of one agent stands for both.
+// for a team; a spec of one agent stands for both. A plus sign in quotation marks belongs to a command.
 std::string spec_for_team(std::string_view program, Team team);
 
 // An error if the agent of this spec plays for the other team alone.
@@ -36,7 +40,8 @@ Result<std::vector<std::string>> specs_for_seats(const GameEntry& game, const st
 // order, without those that make no difference. A spec that the game does not know stays as it is.
 std::string canonical_spec(const GameEntry& game, std::string_view spec, const Limits& limits);
 
-// "minimax:depth=2,eval=discs,random" is two specs: a setting goes with the spec before it.
+// "minimax:depth=2,eval=discs,random" is two specs: a setting goes with the spec before it. A comma in quotation marks
+// belongs to a command: 'cmd:"bot --levels 1,2",random' is two specs as well.
 std::vector<std::string> split_specs(std::string_view list);
 
 // What the registry knows of the spec's agent, or nullptr.

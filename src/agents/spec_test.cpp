@@ -26,6 +26,14 @@ TEST(AgentSpec, a_list_of_agents_keeps_settings_with_their_spec) {
   EXPECT_EQ(split_specs("alphabeta(depth=2,eval=discs),minimax(depth=1)"),
             (Specs{"alphabeta(depth=2,eval=discs)", "minimax(depth=1)"}));
   EXPECT_EQ(split_specs("random"), (Specs{"random"}));
+  EXPECT_EQ(split_specs(""), Specs{});
+}
+
+TEST(AgentSpec, a_comma_too_many_leaves_a_spec_that_is_refused) {
+  const GameEntry& reversi = *find_game("reversi").value().game;
+  EXPECT_EQ(split_specs("greedy,"), (Specs{"greedy", ""}));
+  EXPECT_EQ(split_specs(",greedy"), (Specs{"", "greedy"}));
+  EXPECT_EQ(make_agent(reversi, "", 1).error().message, "a name is missing");
 }
 
 TEST(AgentSpec, the_registry_tells_what_an_agent_has) {

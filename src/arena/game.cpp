@@ -16,9 +16,10 @@ std::vector<std::string> specs_of(const std::vector<Player>& players) {
   return specs;
 }
 
-Result<Player> make_player(const Session& session, Seat seat, const std::string& spec, std::uint64_t seed) {
+Result<Player> make_player(const Session& session, Seat seat, const std::string& spec, std::uint64_t seed,
+                           const ExternalOptions& external) {
   if (spec == kHuman) return Player{spec, nullptr};
-  auto agent = make_agent(session.game(), spec, seed);
+  auto agent = make_agent(session.game(), spec, seed, external);
   if (!agent) return tl::unexpected(agent.error());
   if (const auto plays = check_team(session.game(), spec, session.game().team(seat)); !plays)
     return tl::unexpected(plays.error());
@@ -48,12 +49,12 @@ std::uint64_t seed_for(std::uint64_t seed, Purpose purpose, std::uint64_t index)
 }
 
 Result<std::vector<Player>> make_players(const Session& session, const std::vector<std::string>& specs,
-                                         std::uint64_t seed) {
+                                         std::uint64_t seed, const ExternalOptions& external) {
   assert(specs.size() == session.seats().size());
   std::vector<Player> players;
   for (const auto& spec : specs) {
     const auto seat = static_cast<Seat>(players.size());
-    auto player = make_player(session, seat, spec, Rng::stream_seed(seed, seat));
+    auto player = make_player(session, seat, spec, Rng::stream_seed(seed, seat), external);
     if (!player) return tl::unexpected(player.error());
     players.push_back(std::move(*player));
   }
@@ -68,7 +69,7 @@ std::vector<Player> AgentPool::players(const std::vector<std::string>& specs, st
       idle.mapped()->new_game(own_seed);
       players.push_back({spec, std::move(idle.mapped())});
     } else {
-      players.push_back({spec, std::move(make_agent(game_, spec, own_seed).value())});
+      players.push_back({spec, std::move(make_agent(game_, spec, own_seed, external_).value())});
     }
   }
   return players;
@@ -96,12 +97,13 @@ GameInPlay another_game(const GameInPlay& game) {
   std::vector<Player> players;
   for (const auto& player : game.players) {
     const std::uint64_t own_seed = Rng::stream_seed(seed, players.size());
-    auto agent = player.is_person() ? nullptr : make_agent(game.game(), player.spec, own_seed).value();
+    auto agent = player.is_person() ? nullptr : make_agent(game.game(), player.spec, own_seed, game.external).value();
     players.push_back({player.spec, std::move(agent)});
   }
   GameInPlay another = game_of(std::move(session), std::move(players), seed);
   another.limits = game.limits;
   another.person = game.person;
+  another.external = game.external;
   another.live = game.live;
   if (another.live) {
     static_cast<void>(another.live->finish(game));  // an error comes up again when the last game is finished
@@ -120,7 +122,7 @@ Result<std::vector<Player>> swapped_players(const GameInPlay& game) {
     const bool can_play = spec == kHuman || check_team(game.game(), spec, team_of(seat)).has_value();
     specs.push_back(can_play ? spec : default_agent(game.game(), team_of(seat)));
   }
-  return make_players(*game.session, specs, game.seed);
+  return make_players(*game.session, specs, game.seed, game.external);
 }
 
 GameInPlay game_of(std::unique_ptr<Session> session, const GameRecord& record) {
@@ -128,6 +130,7 @@ GameInPlay game_of(std::unique_ptr<Session> session, const GameRecord& record) {
   game.session = std::move(session);
   game.plies = record.plies;
   game.forfeits = record.forfeits;
+  game.excused = record.excused;
   game.seed = record.seed;
   game.limits = record.limits;
   for (const auto& spec : record.agents) game.players.push_back({spec, nullptr});
@@ -139,6 +142,7 @@ GameRecord record_of(const GameInPlay& game) {
   record.limits = game.limits;
   record.plies = game.plies;
   record.forfeits = game.forfeits;
+  record.excused = game.excused;
   if (game.forfeits.empty()) return record;
   record.ending = Ending::forfeit;
   record.result = game.result();
@@ -157,7 +161,7 @@ Result<std::unique_ptr<Agent>> hint_agent(const GameInPlay& game, Seat seat) {
   specs.push_back(default_agent(game.game(), team));
   Error error;
   for (const auto& spec : specs) {
-    auto player = make_player(*game.session, seat, spec, game.seed);
+    auto player = make_player(*game.session, seat, spec, game.seed, {});
     if (player) return std::move(player->agent);
     error = player.error();
   }

@@ -28,12 +28,14 @@ struct Player {
 // A game with its players: what a referee runs and what front ends show. It may be over.
 struct GameInPlay {
   std::unique_ptr<Session> session;
-  std::vector<Player> players;     // one per seat
-  std::vector<RecordedPly> plies;  // one per step of the session's history
-  std::vector<Forfeit> forfeits;   // failures that ended the game early
+  std::vector<Player> players;          // one per seat
+  std::vector<RecordedPly> plies;       // one per step of the session's history
+  std::vector<Forfeit> forfeits;        // failures that ended the game early
+  std::vector<ExcusedFailure> excused;  // failures that did not
   std::uint64_t seed = 0;
   Limits limits;
   std::string person;                // the name of the person, if it was given
+  ExternalOptions external;          // of players that are made for another game
   std::shared_ptr<LiveRecord> live;  // where it is recorded while it is played; null: nowhere
 
   const GameEntry& game() const { return session->game(); }
@@ -52,13 +54,14 @@ std::uint64_t seed_for(std::uint64_t seed, Purpose purpose, std::uint64_t index)
 // One player per seat from specs, `human` for a person, each with its own random stream. An error says which spec is
 // wrong, or why its agent cannot play there.
 Result<std::vector<Player>> make_players(const Session& session, const std::vector<std::string>& specs,
-                                         std::uint64_t seed);
+                                         std::uint64_t seed, const ExternalOptions& external = {});
 
 // Players for game after game, by one thread: an agent that was given back plays the next game of its spec, so that it
 // can keep what outlives a game. Specs are ones that the game knows, and name agents.
 class AgentPool {
  public:
-  explicit AgentPool(const GameEntry& game) : game_(game) {}
+  explicit AgentPool(const GameEntry& game, ExternalOptions external = {})
+      : game_(game), external_(std::move(external)) {}
 
   std::vector<Player> players(const std::vector<std::string>& specs, std::uint64_t seed);
   // Takes the agents of a game that is over. One that failed in it is not used again.
@@ -66,6 +69,7 @@ class AgentPool {
 
  private:
   const GameEntry& game_;
+  const ExternalOptions external_;
   std::multimap<std::string, std::unique_ptr<Agent>> idle_;  // by spec
 };
 

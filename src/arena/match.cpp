@@ -69,7 +69,9 @@ FinishedGame finished_game(const MatchPlan& plan, const GameRecord& record) {
                     record.plies.size(),
                     0,
                     record.forfeits,
-                    tournament_scores(plan, record)};
+                    tournament_scores(plan, record),
+                    {}};
+  for (const auto& each : record.excused) game.excused.push_back({each.seat, each.failure});
   for (const auto& ply : record.plies) game.nodes += ply.nodes();
   return game;
 }
@@ -97,7 +99,8 @@ GameRecord play_match_game(const MatchPlan& plan, const Pairing& pairing, AgentP
   auto players = pool.players(agents_of_game(plan, pairing, session->seats().size()),
                               seed_for(plan.seed, Purpose::agents, pairing.game));
   GameInPlay game =
-      play_out(game_of(std::move(session), std::move(players), plan.seed), {.limits = plan.limits, .stop = &stop});
+      play_out(game_of(std::move(session), std::move(players), plan.seed),
+               {.limits = plan.limits, .on_timeout = plan.on_timeout, .on_invalid = plan.on_invalid, .stop = &stop});
   GameRecord record = record_of(game);
   pool.give_back(std::move(game));
   record.match = MatchPlace{pairing.game, plan.games, plan.opening_plies};
@@ -111,7 +114,7 @@ void play_match(const MatchPlan& plan, Schedule& schedule, int jobs, const std::
   std::mutex mutex;
   std::size_t turns = 0;
   const auto work = [&](const std::atomic<bool>& failed) {
-    AgentPool pool(*plan.game);
+    AgentPool pool(*plan.game, plan.external);
     while (!stop && !failed && delivery.wanted()) {
       std::unique_lock lock(mutex);
       const auto pairing = schedule.next();

@@ -12,6 +12,7 @@
 #include "agents/registry.hpp"
 #include "arena/game.hpp"
 #include "arena/record.hpp"
+#include "arena/referee.hpp"
 #include "arena/schedule.hpp"
 
 namespace ariadne {
@@ -28,6 +29,8 @@ struct MatchPlan {
   bool swap_sides = true;  // false: the first agent always plays for the first team
   Limits limits;           // per move
   std::uint64_t seed = 0;
+  OnFailure on_timeout = OnFailure::forfeit, on_invalid = OnFailure::forfeit;
+  ExternalOptions external = {};  // how agents in other processes are run
 };
 
 // Two agents play each opening twice, with sides swapped: games 2k and 2k+1. Agents that keep their sides get a new

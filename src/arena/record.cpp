@@ -54,6 +54,7 @@ RecordedThought recorded(const Decision& decision) {
   thought.nodes = decision.nodes;
   thought.depth = decision.depth;
   thought.value = decision.value;
+  thought.log = decision.log;
   return thought;
 }
 

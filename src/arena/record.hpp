@@ -28,6 +28,7 @@ struct RecordedThought {
   std::uint64_t nodes = 0;
   int depth = 0;
   std::optional<double> value;
+  std::string log;  // what an agent in another process wrote to standard error
 
   bool operator==(const RecordedThought&) const = default;
 };
@@ -49,6 +50,14 @@ struct Forfeit {
   AgentFailure failure;
 
   bool operator==(const Forfeit&) const = default;
+};
+// A failure that did not end the game: another move was played instead.
+struct ExcusedFailure {
+  std::size_t ply = 0;  // counted from 1
+  Seat seat = 0;
+  AgentFailure failure;
+
+  bool operator==(const ExcusedFailure&) const = default;
 };
 // The outcome of a game that ended by forfeit: the other team wins, or it is a draw if both failed. `forfeits` is not
 // empty.
@@ -78,10 +87,11 @@ struct GameRecord {
   std::optional<MatchPlace> match;
   std::vector<RecordedPly> plies;
   Ending ending = Ending::interrupted;
-  std::vector<Forfeit> forfeits;  // that ended it
-  std::optional<Outcome> result;  // of a game that is over
-  std::string result_text;        // the same as a sentence
-  std::uint64_t hash = 0;         // of the last position; unknown in a cut record
+  std::vector<Forfeit> forfeits;        // that ended it
+  std::vector<ExcusedFailure> excused;  // that did not
+  std::optional<Outcome> result;        // of a game that is over
+  std::string result_text;              // the same as a sentence
+  std::uint64_t hash = 0;               // of the last position; unknown in a cut record
 
   bool over() const { return ending == Ending::finished || ending == Ending::forfeit; }
 

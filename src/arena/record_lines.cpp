@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::uint64_t kMaxTime = 1'000'000'000;  // milliseconds: more than eleven days
 constexpr std::uint64_t kMaxDepth = 1'000'000;
-constexpr std::array kThoughtFields = {"ms", "nodes", "depth", "value"};
+constexpr std::array kThoughtFields = {"ms", "nodes", "depth", "value", "stderr"};
+constexpr std::size_t kMaxExcused = kMaxRecordedPlies;
 
 Limits read_limits(const JsonReader& reader) {
   reader.only({"nodes", "ms"});
@@ -58,26 +59,45 @@ RecordedThought read_thought(const JsonReader& reader) {
   if (reader.has("nodes")) thought.nodes = reader["nodes"].count();
   if (reader.has("depth")) thought.depth = static_cast<int>(reader["depth"].count(kMaxDepth));
   if (reader.has("value")) thought.value = reader["value"].number();
+  if (reader.has("stderr")) thought.log = reader["stderr"].document();
   return thought;
 }
 
 void read_thoughts(const JsonReader& reader, RecordedPly& ply) {
   for (const JsonReader& thought : reader.items(kMaxRecordedSeats)) {
-    thought.only({"ms", "nodes", "depth", "value"});
+    thought.only({"ms", "nodes", "depth", "value", "stderr"});
     ply.thoughts.push_back(read_thought(thought));
   }
   if (ply.thoughts.size() != ply.moves.size()) reader.expected("one entry per move");
 }
 
+AgentFailure read_failure(const JsonReader& reader) {
+  AgentFailure failed;
+  failed.kind = static_cast<FailureKind>(
+      reader["kind"].choice(std::vector<std::string>(kFailureNames.begin(), kFailureNames.end())));
+  failed.reason = reader["reason"].text();
+  if (reader.has("evidence")) failed.evidence = reader["evidence"].document();
+  return failed;
+}
+
 void read_forfeits(const JsonReader& reader, GameRecord& record) {
   for (const JsonReader& forfeit : reader.items(record.seats.size())) {
-    forfeit.only({"seat", "kind", "reason"});
+    forfeit.only({"seat", "kind", "reason", "evidence"});
     const auto seat = static_cast<Seat>(forfeit["seat"].choice(record.seats));
-    const auto kind = static_cast<FailureKind>(
-        forfeit["kind"].choice(std::vector<std::string>(kFailureNames.begin(), kFailureNames.end())));
-    record.forfeits.push_back({seat, {kind, forfeit["reason"].text()}});
+    record.forfeits.push_back({seat, read_failure(forfeit)});
   }
   if (record.forfeits.empty()) reader.expected("at least one forfeit");
+}
+
+void read_excused(const JsonReader& reader, GameRecord& record) {
+  for (const JsonReader& excused : reader.items(kMaxExcused)) {
+    excused.only({"ply", "seat", "kind", "reason", "evidence"});
+    const auto ply = static_cast<std::size_t>(excused["ply"].integer(1, kMaxRecordedPlies));
+    const auto seat = static_cast<Seat>(excused["seat"].choice(record.seats));
+    record.excused.push_back({ply, seat, read_failure(excused)});
+    if (reader.failed()) return;
+  }
+  if (record.excused.empty()) reader.expected("at least one failure");
 }
 
 std::uint64_t read_hex(const JsonReader& reader) {
@@ -127,12 +147,12 @@ Result<RecordHeader> read_record_header(const Json& json) {
 
 Result<RecordedPly> read_record_ply(const Json& json, std::size_t number) {
   const JsonReader reader(json, "a ply");
-  reader.only({"ply", "moves", "opening", "ms", "nodes", "depth", "value", "thoughts"});
+  reader.only({"ply", "moves", "opening", "ms", "nodes", "depth", "value", "stderr", "thoughts"});
   if (reader["ply"].count() != number) reader["ply"].expected(std::to_string(number) + ", the next one");
   RecordedPly ply;
   read_moves(reader["moves"], ply);
   if (reader.has("opening")) ply.opening = reader["opening"].flag();
-  for (const char* said : {"ms", "nodes", "depth", "value", "thoughts"}) {
+  for (const char* said : {"ms", "nodes", "depth", "value", "stderr", "thoughts"}) {
     if (ply.opening && reader.has(said))
       reader[said].fault("a ply of the opening has no '" + std::string(said) + "': no agent chose its moves");
   }
@@ -148,7 +168,7 @@ Result<RecordedPly> read_record_ply(const Json& json, std::size_t number) {
 
 Result<std::optional<std::uint64_t>> read_record_end(const Json& json, GameRecord& record) {
   const JsonReader reader(json, "the result");
-  reader.only({"result", "score", "text", "end", "forfeits", "hash", "check"});
+  reader.only({"result", "score", "text", "end", "forfeits", "excused", "hash", "check"});
   record.ending = static_cast<Ending>(reader["end"].choice(std::vector<std::string>(kEndings.begin(), kEndings.end())));
   if (record.over()) {
     record.result = read_outcome(reader, record);
@@ -164,6 +184,7 @@ Result<std::optional<std::uint64_t>> read_record_end(const Json& json, GameRecor
   } else if (reader.has("forfeits")) {
     reader["forfeits"].fault("only a game that ended by forfeit has 'forfeits'");
   }
+  if (reader.has("excused")) read_excused(reader["excused"], record);
   record.hash = read_hex(reader["hash"]);
   std::optional<std::uint64_t> sum;
   if (reader.has("check")) sum = read_hex(reader["check"]);

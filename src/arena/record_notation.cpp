@@ -16,6 +16,15 @@ std::vector<const GameEntry*> games_meant_by(std::string_view text) {
   return {games().begin(), games().end()};
 }
 
+std::vector<std::string> names_of_players(const Session& session, std::string_view text) {
+  std::vector<std::string> names = session.game().names_in(text);
+  names.resize(session.seats().size());
+  for (auto& name : names) {
+    if (name.empty()) name = "unknown";
+  }
+  return names;
+}
+
 }  // namespace
 
 bool is_record(std::string_view text) { return text.substr(0, text.find('\n')).find("\"schema\"") != text.npos; }
@@ -25,7 +34,7 @@ Result<GameRecord> read_notation(std::string_view text) {
   std::optional<Error> refusal;
   for (const GameEntry* game : games_meant_by(text)) {
     const auto session = game->read(text);
-    if (session) return record_of(**session, std::vector<std::string>((*session)->seats().size(), "unknown"), 0);
+    if (session) return record_of(**session, names_of_players(**session, text), 0);
     if (!refusal) refusal = session.error();
   }
   Error error = refusal.value_or(Error{});

@@ -356,6 +356,16 @@ TEST(Verify, whatever_was_changed_is_found) {
   }
 }
 
+TEST(Verify, the_last_position_of_an_interrupted_game_is_checked) {
+  const auto session = find_game("reversi").value().game->start("", 0).value();
+  ASSERT_TRUE(session->play({"d3"}));
+  GameRecord record = record_of(*session, {"human", "greedy"}, 3);
+  ASSERT_EQ(record.ending, Ending::interrupted);
+  EXPECT_TRUE(verify(record));
+  record.hash ^= 1;
+  EXPECT_FALSE(verify(record));
+}
+
 TEST(Verify, an_illegal_move_is_named_by_its_ply) {
   for (std::size_t ply = 0; ply < sample().plies.size(); ++ply) {
     GameRecord record = sample();

@@ -49,6 +49,7 @@ Json thought_json(const RecordedThought& thought) {
                {"nodes", thought.nodes},
                {"depth", thought.depth}};
   if (thought.value && std::isfinite(*thought.value)) json["value"] = number_json(*thought.value);
+  if (!thought.log.empty()) json["stderr"] = thought.log;
   return json;
 }
 
@@ -65,10 +66,23 @@ Json ply_json(const RecordedPly& ply, std::size_t number) {
   return json;
 }
 
+Json failure_json(const GameRecord& record, Seat seat, const AgentFailure& failed) {
+  Json json = {{"seat", record.seats[seat]}, {"kind", name_of(failed.kind)}, {"reason", failed.reason}};
+  if (!failed.evidence.empty()) json["evidence"] = failed.evidence;
+  return json;
+}
+
 Json forfeits_json(const GameRecord& record) {
   Json json = Json::array();
-  for (const auto& [seat, failed] : record.forfeits) {
-    json.push_back({{"seat", record.seats[seat]}, {"kind", name_of(failed.kind)}, {"reason", failed.reason}});
+  for (const auto& [seat, failed] : record.forfeits) json.push_back(failure_json(record, seat, failed));
+  return json;
+}
+
+Json excused_json(const GameRecord& record) {
+  Json json = Json::array();
+  for (const auto& [ply, seat, failed] : record.excused) {
+    json.push_back({{"ply", ply}});
+    json.back().update(failure_json(record, seat, failed));
   }
   return json;
 }
@@ -81,6 +95,7 @@ Json footer(const GameRecord& record) {
   }
   json["end"] = kEndings[static_cast<std::size_t>(record.ending)];
   if (!record.forfeits.empty()) json["forfeits"] = forfeits_json(record);
+  if (!record.excused.empty()) json["excused"] = excused_json(record);
   json["hash"] = hex(record.hash);
   return json;
 }

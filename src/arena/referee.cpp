@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "arena/live_record.hpp"
+#include "core/rng.hpp"
 
 namespace ariadne {
 namespace {
@@ -22,6 +23,7 @@ AgentFailure ran_out_of_time() { return {FailureKind::timeout, "ran out of time"
 Referee::Referee(GameInPlay game, GameOptions options) : game_(std::move(game)), options_(std::move(options)) {
   game_.limits = options_.limits;
   minds_.resize(game_.players.size());
+  last_moves_.resize(game_.players.size());
   if (!options_.clock.none()) clocks_.assign(game_.players.size(), options_.clock.bank);
   clocks_before_.assign(game_.session->history().size(), clocks_);
 }
@@ -123,34 +125,61 @@ void Referee::collect() {
     if (mover.has_answered()) continue;
     const auto& thinker = minds_[mover.seat];
     if (auto thought = thinker ? thinker->take() : std::nullopt) accept(mover, std::move(*thought));
-    if (!mover.has_answered() && !clocks_.empty() && Clock::now() - asked_ > clocks_[mover.seat]) {
-      if (thinker) thinker->stop();
-      mover.failure = ran_out_of_time();
-    }
+    if (mover.has_answered() || clocks_.empty()) continue;
+    const auto used = thinker && thinker->busy() ? thinker->elapsed() : Clock::now() - asked_;
+    if (used <= clocks_[mover.seat] + options_.limits.time) continue;
+    if (thinker) thinker->stop();
+    fail(mover, ran_out_of_time());
   }
 }
 
 // A move that cannot be played is a failure like any other.
 void Referee::accept(Mover& mover, Thought thought) {
-  if (!thought) {
-    mover.failure = std::move(thought.error());
-    return;
-  }
+  if (!thought) return fail(mover, std::move(thought.error()));
   auto move = game_.session->read_move(mover.seat, thought->move);
   if (!move) {
     const std::string played = "played " + in_quotes(thought->move);
-    mover.failure = AgentFailure{FailureKind::invalid, played + ": " + move.error().message};
-    return;
+    return fail(mover, {FailureKind::invalid, played + ": " + move.error().message});
   }
   mover.choice = Choice{std::move(*move), recorded(*thought)};
   run_clock(mover, thought->time);
 }
 
+// The clock has what goes beyond the time that every move has anyway.
 void Referee::run_clock(Mover& mover, Clock::duration used) {
   if (clocks_.empty()) return;
   auto& left = clocks_[mover.seat];
-  if (used > left) mover.failure = ran_out_of_time();
+  used = std::max(used - options_.limits.time, Clock::duration::zero());
+  const bool late = used > left;
   left += options_.clock.increment - used;
+  if (late) fail(mover, ran_out_of_time());
+}
+
+OnFailure Referee::policy_for(FailureKind kind) const {
+  if (kind == FailureKind::timeout) return options_.on_timeout;
+  return kind == FailureKind::invalid ? options_.on_invalid : OnFailure::forfeit;
+}
+
+// The mover has failed: for good, or this time only.
+void Referee::fail(Mover& mover, AgentFailure failure) {
+  const OnFailure policy = policy_for(failure.kind);
+  mover.choice.reset();
+  if (policy == OnFailure::forfeit || game_.players[mover.seat].is_person() || stopped()) {
+    mover.failure = std::move(failure);
+    return;
+  }
+  mover.choice = Choice{substitute(mover.seat, policy), {}};
+  game_.excused.push_back({game_.plies.size() + 1, mover.seat, std::move(failure)});
+}
+
+// The same in every run, as far as the games are the same.
+std::string Referee::substitute(Seat seat, OnFailure policy) const {
+  if (policy == OnFailure::repeat && !last_moves_[seat].empty()) {
+    if (auto again = game_.session->read_move(seat, last_moves_[seat])) return *again;
+  }
+  const auto moves = game_.session->moves(seat);
+  Rng rng(Rng::stream_seed(game_.seed ^ game_.session->hash(), seat));
+  return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
 }
 
 std::vector<Seat> Referee::awaited() const {
@@ -194,6 +223,7 @@ std::optional<Turn> Referee::finish_step() {
   for (auto& mover : movers_) {
     turn.movers.push_back(mover.seat);
     turn.ply.thoughts.push_back(mover.choice->thought);
+    last_moves_[mover.seat] = mover.choice->move;
     moves.push_back(std::move(mover.choice->move));
   }
   turn.forced = std::ranges::all_of(movers_, &Mover::forced);
@@ -209,7 +239,17 @@ std::optional<Turn> Referee::finish_step() {
   undone_.clear();
   movers_.clear();
   if (game_.live) game_.live->added(game_);
+  if (over()) tell_end();
   return turn;
+}
+
+// Those that did not fail learn how it ended.
+void Referee::tell_end() const {
+  const GameEnd end{game_.result(), game_.outcome_text(), !game_.forfeits.empty()};
+  for (Seat seat = 0; seat < game_.seats(); ++seat) {
+    const bool failed = std::ranges::count(game_.forfeits, seat, &Forfeit::seat) > 0;
+    if (const auto& agent = game_.players[seat].agent; agent != nullptr && !failed) agent->game_over(end);
+  }
 }
 
 void Referee::tell_change() const {
@@ -231,6 +271,7 @@ void Referee::forfeit() {
   undone_.clear();
   stop();
   tell_change();
+  tell_end();
 }
 
 Result<> Referee::resign(Seat seat) {
@@ -241,6 +282,7 @@ Result<> Referee::resign(Seat seat) {
   game_.forfeits.push_back({seat, {FailureKind::resigned, name + " gave up"}});
   undone_.clear();
   tell_change();
+  tell_end();
   return {};
 }
 
@@ -274,6 +316,7 @@ void Referee::stop() {
   }
   if (!movers_.empty()) clocks_ = step_clocks_;
   movers_.clear();
+  drop_excused_after(game_.plies.size());
 }
 
 bool Referee::take_back() { return take_back_choice() || take_back_steps(); }
@@ -308,12 +351,14 @@ void Referee::go_back_to(std::size_t steps, std::unique_ptr<Session> earlier) {
   const auto first = static_cast<std::ptrdiff_t>(steps);
   undone_.push_back({{game_.plies.begin() + first, game_.plies.end()},
                      std::exchange(game_.forfeits, {}),
+                     game_.excused,
                      {clocks_before_.begin() + first, clocks_before_.end()},
                      clocks_});
   if (steps < clocks_before_.size()) clocks_ = clocks_before_[steps];
   clocks_before_.resize(steps);
   game_.session = std::move(earlier);
   game_.plies.resize(steps);
+  drop_excused_after(steps);
   tell_change();
 }
 
@@ -329,8 +374,13 @@ bool Referee::redo() {
   std::ranges::move(undone.clocks_before, std::back_inserter(clocks_before_));
   clocks_ = std::move(undone.clocks);
   game_.forfeits = std::move(undone.forfeits);
+  game_.excused = std::move(undone.excused);
   tell_change();
   return true;
+}
+
+void Referee::drop_excused_after(std::size_t plies) {
+  std::erase_if(game_.excused, [&](const ExcusedFailure& each) { return each.ply > plies; });
 }
 
 GameInPlay play_out(GameInPlay game, GameOptions options,

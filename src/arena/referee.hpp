@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <functional>
@@ -14,7 +15,12 @@
 
 namespace ariadne {
 
-// How much time each seat has for all its moves together.
+// What becomes of an agent that has no move to play: it forfeits the game, a random move is played for it, or what it
+// played last, if that is possible again.
+enum class OnFailure : std::uint8_t { forfeit, random, repeat };
+inline constexpr std::array<std::string_view, 3> kOnFailureNames = {"forfeit", "random", "repeat"};
+
+// How much time each seat has for all its moves together, beyond GameOptions::limits.time for each of them.
 struct TimeControl {
   std::chrono::milliseconds bank{0};  // 0: no clock
   std::chrono::milliseconds increment{0};
@@ -26,6 +32,7 @@ struct TimeControl {
 struct GameOptions {
   Limits limits = {};  // of each move; agents keep to them by themselves
   TimeControl clock = {};
+  OnFailure on_timeout = OnFailure::forfeit, on_invalid = OnFailure::forfeit;
   const std::atomic<bool>* stop = nullptr;               // once set, no agent is asked and pending thoughts are dropped
   bool describe = false;                                 // turns describe in sentences what was played
   bool may_hurry = false;                                // hurry() may be called
@@ -43,8 +50,9 @@ struct Turn {
 
 // Runs one game from its current position to its result. It asks all movers about the same position, plays forced
 // passes itself, keeps the clocks, and turns failures of agents into forfeits: an agent that fails loses the game, and
-// if agents of both teams fail in the same step the game is a draw. Nobody learns what others chose before everybody
-// has chosen.
+// if agents of both teams fail in the same step the game is a draw. The options may excuse some failures. Nobody learns
+// what others chose before everybody has chosen. A HostFault that an agent throws comes out of ready(), poll() or
+// wait(): the game is void.
 //
 // A front end that must stay responsive calls ask() and poll(); agents then think on threads of their own. One that has
 // nothing else to do calls wait(). Either way all functions must be called by the same thread.
@@ -117,6 +125,7 @@ class Referee {
   struct Undone {
     std::vector<RecordedPly> plies;
     std::vector<Forfeit> forfeits;
+    std::vector<ExcusedFailure> excused;
     std::vector<Clocks> clocks_before;  // of these steps
     Clocks clocks;                      // after the last one
   };
@@ -131,6 +140,11 @@ class Referee {
   void collect();
   void accept(Mover& mover, Thought thought);
   void run_clock(Mover& mover, Clock::duration used);
+  void fail(Mover& mover, AgentFailure failure);
+  OnFailure policy_for(FailureKind kind) const;
+  std::string substitute(Seat seat, OnFailure policy) const;
+  void tell_end() const;
+  void drop_excused_after(std::size_t plies);
   bool all_answered() const;
   std::optional<Turn> finish_step();
   void play(const Step& moves);
@@ -144,6 +158,7 @@ class Referee {
   GameOptions options_;
   std::vector<Mover> movers_;                    // of the step that is being played; empty: not begun yet
   std::vector<std::unique_ptr<Thinker>> minds_;  // by seat, made when needed
+  std::vector<std::string> last_moves_;          // by seat; empty: none yet
   Clocks clocks_;
   Clocks step_clocks_;                 // at the beginning of this step
   std::vector<Clocks> clocks_before_;  // at the beginning of each step of the history

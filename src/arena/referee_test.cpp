@@ -522,5 +522,121 @@ TEST(Referee, what_an_agent_knows_while_it_thinks_is_told) {
   EXPECT_EQ(told, std::vector<std::string>{"0soon"});
 }
 
+// Plays the first move, but fails at every second question.
+Player unreliable(FailureKind kind) {
+  return scripted([kind, asked = 0](const Question& question) mutable -> tl::expected<Decision, AgentFailure> {
+    if (++asked % 2 == 0) return agent_failure(kind, "told to fail");
+    return move(question.session.moves(question.seat).front());
+  });
+}
+
+TEST(Referee, a_late_agent_plays_on_at_random_if_the_policy_says_so) {
+  const auto played = [] {
+    return play_out(game_of_two(reversi(), unreliable(FailureKind::timeout), first_mover_player()),
+                    {.on_timeout = OnFailure::random});
+  };
+  const GameInPlay game = played();
+  EXPECT_TRUE(game.session->result());
+  EXPECT_TRUE(game.forfeits.empty());
+  ASSERT_GT(game.excused.size(), 5u);
+  EXPECT_EQ(game.excused.front(), (ExcusedFailure{3, 0, {FailureKind::timeout, "told to fail"}}));
+  EXPECT_EQ(played().session->history(), game.session->history());
+  const GameRecord record = record_of(game);
+  EXPECT_EQ(read_records(write_record(record).value()).value().front(), record);
+  EXPECT_TRUE(verify(record));
+}
+
+TEST(Referee, a_policy_is_for_its_kind_of_failure_alone) {
+  for (const FailureKind kind : {FailureKind::invalid, FailureKind::crash, FailureKind::protocol, FailureKind::start}) {
+    const GameInPlay game =
+        play_out(game_of_two(reversi(), failing(kind), first_mover_player()), {.on_timeout = OnFailure::random});
+    ASSERT_EQ(game.forfeits.size(), 1u);
+    EXPECT_EQ(game.forfeits.front().failure.kind, kind);
+  }
+  const GameInPlay game = play_out(game_of_two(reversi(), unreliable(FailureKind::invalid), first_mover_player()),
+                                   {.on_invalid = OnFailure::random});
+  EXPECT_TRUE(game.forfeits.empty());
+}
+
+TEST(Referee, a_late_agent_repeats_its_last_move_where_that_is_possible) {
+  const GameInPlay game =
+      play_out(game_of_two(*find_game("hunger").value().game, unreliable(FailureKind::timeout), first_mover_player()),
+               {.on_timeout = OnFailure::repeat});
+  std::string last;
+  std::size_t repeated = 0;
+  for (std::size_t ply = 0; ply < game.session->history().size(); ++ply) {
+    const auto before = game.session->at(ply);
+    if (first_mover(*before) != 0) continue;
+    const std::string& played = game.session->history()[ply].front();
+    const bool excused = std::ranges::count(game.excused, ply + 1, &ExcusedFailure::ply) > 0;
+    if (excused && before->read_move(0, last)) {
+      EXPECT_EQ(played, last);
+      ++repeated;
+    }
+    last = played;
+  }
+  EXPECT_GT(repeated, 0u);
+}
+
+TEST(Referee, the_evidence_of_a_failure_is_recorded) {
+  const GameInPlay game = play_out(
+      game_of_two(reversi(), scripted([](const Question&) -> tl::expected<Decision, AgentFailure> {
+                    return tl::unexpected(AgentFailure{FailureKind::crash, "ended", "standard error:\nline 1\nline 2"});
+                  }),
+                  first_mover_player()),
+      {});
+  const GameRecord record = record_of(game);
+  const auto read = read_records(write_record(record).value()).value().front();
+  EXPECT_EQ(read.forfeits.front().failure.evidence, "standard error:\nline 1\nline 2");
+  EXPECT_EQ(read, record);
+}
+
+// Takes its time to get ready, but not to think.
+class SlowStarter final : public Agent {
+ public:
+  tl::expected<void, AgentFailure> prepare(const Question&) override {
+    if (!std::exchange(ready_, true)) std::this_thread::sleep_for(150ms);
+    return {};
+  }
+  tl::expected<Decision, AgentFailure> think(const Question& question) override {
+    return move(question.session.moves(question.seat).front());
+  }
+  void game_over(const GameEnd& end) override { ends.push_back(end.text); }
+  std::vector<std::string> ends;
+
+ private:
+  bool ready_ = false;
+};
+
+TEST(Referee, getting_ready_does_not_count_as_thinking) {
+  const GameSpec spec = find_game("reversi:size=4").value();
+  auto starter = std::make_unique<SlowStarter>();
+  const SlowStarter& observed = *starter;
+  const GameInPlay game =
+      play_out(game_of_two(spec, {"slow", std::move(starter)}, first_mover_player()), {.clock = {.bank = 100ms}});
+  EXPECT_TRUE(game.session->result()) << game.outcome_text();
+  EXPECT_EQ(observed.ends, std::vector<std::string>{game.outcome_text()});
+}
+
+TEST(Referee, the_clock_has_only_what_goes_beyond_the_time_of_a_move) {
+  const GameSpec spec = find_game("reversi:size=4").value();
+  const auto slow = [](const Question& question) {
+    std::this_thread::sleep_for(30ms);
+    return move(question.session.moves(question.seat).front());
+  };
+  const GameInPlay game = play_out(game_of_two(spec, scripted(slow), first_mover_player()),
+                                   {.limits = {.time = 1s}, .clock = {.bank = 40ms}});
+  EXPECT_TRUE(game.session->result()) << game.outcome_text();
+}
+
+TEST(Referee, a_fault_of_this_machine_comes_out_and_nobody_loses) {
+  const auto broken = [](const Question&) -> tl::expected<Decision, AgentFailure> { throw HostFault("no processes"); };
+  Referee waited(game_of_two(reversi(), scripted(broken), first_mover_player()), {});
+  EXPECT_THROW(waited.wait(), HostFault);
+  Referee threads(game_of_two(reversi(), scripted(broken), first_mover_player()), {.clock = {.bank = 10s}});
+  EXPECT_THROW(threads.wait(), HostFault);
+  EXPECT_TRUE(threads.game().forfeits.empty());
+}
+
 }  // namespace
 }  // namespace ariadne

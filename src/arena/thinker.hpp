@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <functional>
 #include <future>
 #include <optional>
 #include <thread>
@@ -12,8 +13,9 @@ namespace ariadne {
 
 using Thought = tl::expected<Decision, AgentFailure>;
 
-// What the agent answers, with the time that it took as measured here.
-Thought timed_thought(Agent& agent, const Question& question);
+// What the agent answers, with the time that it took as measured here. Getting ready does not count; `ready` is called
+// when that is done.
+Thought timed_thought(Agent& agent, const Question& question, const std::function<void()>& ready = {});
 
 // Runs one agent at a time on a thread of its own, so that the caller can do other things meanwhile. All functions must
 // be called by the thread that owns the thinker.
@@ -26,11 +28,12 @@ class Thinker {
   Thinker(const Thinker&) = delete;
   Thinker& operator=(const Thinker&) = delete;
 
-  // The agent gets a copy of the question's position and the thinker's own stop flag. It must live until the thought is
-  // taken or stop() returns. Must not be called while busy().
+  // The agent gets a copy of the question's position, with its history if it wants that, and the thinker's own stop
+  // flag. It must live until the thought is taken or stop() returns. Must not be called while busy().
   void start(Agent& agent, const Question& question);
   bool busy() const { return thought_.valid(); }
-  Clock::duration elapsed() const { return Clock::now() - start_; }
+  // For how long it has been thinking, or zero while it gets ready.
+  Clock::duration elapsed() const { return ready_ ? Clock::now() - start_.load() : Clock::duration::zero(); }
   // Waits until the thought is ready, but no longer than that time; whether it is.
   bool ready_by(Clock::time_point time) const;
   // The thought, if it is ready; the thinker is then free again.
@@ -43,7 +46,8 @@ class Thinker {
  private:
   std::atomic<bool> stop_{false};
   std::future<Thought> thought_;
-  Clock::time_point start_;
+  std::atomic<bool> ready_{false};
+  std::atomic<Clock::time_point> start_;
   std::jthread thread_;
 };
 

@@ -9,6 +9,8 @@ namespace {
 
 constexpr std::size_t kMaxQuote = 60;
 constexpr std::size_t kMaxExcerpt = 120;
+constexpr std::size_t kLead = 60;  // what an excerpt from inside a line shows before the place
+constexpr std::string_view kCut = "...";
 
 // Calls `visit(character, shown)` for each character of a text.
 template <class Visit>
@@ -41,13 +43,22 @@ std::string escaped(std::string_view bytes) {
   return out;
 }
 
-// With blanks for what is not shown, so that columns stay where they are.
+// With a blank for each character that is not shown, so that columns stay where they are.
 std::string blanked(std::string_view text) {
   std::string out;
-  each_character(text, [&](std::string_view character, bool shown) {
-    out += shown ? std::string(character) : std::string(character.size(), ' ');
-  });
+  each_character(text, [&](std::string_view character, bool shown) { out += shown ? character : " "; });
   return out;
+}
+
+// Fills in the excerpt of a line and where in it the place at `offset` is.
+void cut_excerpt(Error& error, std::string_view line, std::size_t offset) {
+  std::size_t begin = 0;
+  if (offset >= kMaxExcerpt) {
+    while (begin + kLead < offset) begin += first_character(line.substr(begin)).bytes;
+    error.excerpt = kCut;
+  }
+  error.caret = static_cast<int>(error.excerpt.size() + count_characters(line.substr(begin, offset - begin))) + 1;
+  error.excerpt += blanked(beginning(line.substr(begin), kMaxExcerpt));
 }
 
 }  // namespace
@@ -78,8 +89,8 @@ tl::unexpected<Error> failure_at(std::string_view text, std::size_t offset, std:
   const std::size_t line_end = std::min(text.find('\n', offset), text.size());
   Error error{std::move(message), std::move(hint), 0, 0, {}};
   error.line = static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1;
-  error.column = static_cast<int>(offset - line_start) + 1;
-  error.excerpt = blanked(beginning(text.substr(line_start, line_end - line_start), kMaxExcerpt));
+  error.column = static_cast<int>(count_characters(before.substr(line_start))) + 1;
+  cut_excerpt(error, text.substr(line_start, line_end - line_start), offset - line_start);
   return tl::unexpected<Error>(std::move(error));
 }
 

@@ -14,11 +14,12 @@ struct Error {
   std::string message;  // what is wrong and what was expected
   std::string hint;     // the next step, if one is known
   int line = 0;         // 1-based; 0: the input has no lines
-  int column = 0;       // 1-based, in bytes
-  std::string excerpt;  // the line itself
+  int column = 0;       // 1-based, in characters
+  std::string excerpt;  // the line itself, or what surrounds the place in a long one
   // The path to a value inside JSON, until with_place() of json.hpp gives it a line. These have defaults, so that
   // initialiser lists may leave them out.
   std::vector<std::string> path = {};  // NOLINT(readability-redundant-member-init)
+  int caret = 0;                       // 1-based: the character of the excerpt that is meant; 0: none
   bool at_key = false;                 // the fault is the key at the end of the path, not its value
 };
 

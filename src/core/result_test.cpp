@@ -62,7 +62,23 @@ TEST(Result, an_excerpt_keeps_its_columns_whatever_is_in_it) {
                        0, "bad")
                 .value()
                 .excerpt,
-            "a      b");
+            "a   b");
+}
+
+TEST(Result, columns_count_characters) {
+  const Error error = failure_at("x\n\u00e9\u6771!", 7, "bad").value();
+  EXPECT_EQ(error.line, 2);
+  EXPECT_EQ(error.column, 3);
+  EXPECT_EQ(error.caret, 3);
+  EXPECT_EQ(failure_at("\xff\xff!", 2, "bad").value().column, 3) << "bytes that are no characters count too";
+}
+
+TEST(Result, a_place_far_inside_a_line_is_shown_with_what_surrounds_it) {
+  const std::string line = std::string(500, 'x') + "!" + std::string(500, 'y');
+  const Error error = failure_at(line, 500, "bad").value();
+  EXPECT_EQ(error.column, 501);
+  EXPECT_EQ(error.excerpt, "..." + std::string(60, 'x') + "!" + std::string(59, 'y'));
+  EXPECT_EQ(error.excerpt[static_cast<std::size_t>(error.caret) - 1], '!');
 }
 
 TEST(Result, an_excerpt_has_no_control_characters_and_is_cut) {

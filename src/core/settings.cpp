@@ -107,6 +107,7 @@ Result<Spec> split_spec(std::string_view text) {
   if (text.size() > kMaxSpec) return failure("a spec of more than " + std::to_string(kMaxSpec) + " characters");
   const std::size_t mark = text.find_first_of(":(");
   Spec spec{std::string(text.substr(0, mark)), {}};
+  if (text.empty()) return failure("a name is missing", "Is there a comma too many?");
   if (spec.name.empty()) return failure(in_quotes(text) + " has no name");
   if (mark == std::string_view::npos) return spec;
   std::string_view rest = text.substr(mark + 1);

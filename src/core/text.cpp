@@ -45,4 +45,16 @@ std::string_view leading_character(std::string_view text) {
   return text.substr(0, length);
 }
 
+std::size_t find_unquoted(std::string_view text, char wanted) {
+  char quote = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (quote == 0 && text[i] == wanted) return i;
+    if (text[i] == quote)
+      quote = 0;
+    else if (quote == 0 && (text[i] == '"' || text[i] == '\''))
+      quote = text[i];
+  }
+  return text.size();
+}
+
 }  // namespace ariadne

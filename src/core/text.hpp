@@ -32,6 +32,9 @@ std::string count_text(std::int64_t count, std::string_view one, std::string_vie
 // "a", "a and b", "a, b and c".
 std::string enumerated(const std::vector<std::string>& parts);
 
+// Where a character first stands outside of "…" and '…', or the end of the text.
+std::size_t find_unquoted(std::string_view text, char wanted);
+
 // The parts of a text between blanks, as views into it.
 std::vector<std::string_view> words_of(std::string_view text);
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/utf8.hpp"
+
 namespace ariadne {
 
 std::string TextReader::found() const {
@@ -65,8 +67,8 @@ tl::unexpected<Error> TextReader::expected_at(std::string_view part, const std::
 tl::unexpected<Error> TextReader::fault_in(std::string_view part, const Error& error) const {
   std::string_view from = part;
   for (int line = 1; line < error.line; ++line) from.remove_prefix(std::min(from.find('\n'), from.size() - 1) + 1);
-  const std::size_t column = error.column > 0 ? static_cast<std::size_t>(error.column) - 1 : 0;
-  return fault_at(offset_of(from) + column, error.message, error.hint);
+  const std::size_t before = error.column > 0 ? static_cast<std::size_t>(error.column) - 1 : 0;
+  return fault_at(offset_of(from) + bytes_of_characters(from, before), error.message, error.hint);
 }
 
 }  // namespace ariadne

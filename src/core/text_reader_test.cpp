@@ -75,6 +75,9 @@ TEST(TextReader, a_fault_of_a_part_becomes_one_of_the_whole) {
   EXPECT_EQ(place_of(reader.fault_in(part, failure_at(part, 1, "wrong").value())), "2:4");
   EXPECT_EQ(place_of(reader.fault_in(part, failure_at(part, 4, "wrong").value())), "3:2");
   EXPECT_EQ(place_of(reader.fault_in(part, failure("wrong").value())), "2:3");
+  const std::string accents = "\u00e9{\u00e9\u00e9!";
+  const std::string_view rest = std::string_view(accents).substr(2);
+  EXPECT_EQ(place_of(TextReader(accents).fault_in(rest, failure_at(rest, 5, "wrong").value())), "1:5");
 }
 
 TEST(TextReader, characters_are_quoted_whole) {

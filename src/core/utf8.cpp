@@ -40,6 +40,18 @@ Utf8Character first_character(std::string_view text) {
   return {code, length, true, false};
 }
 
+std::size_t count_characters(std::string_view text) {
+  std::size_t count = 0;
+  for (; !text.empty(); ++count) text.remove_prefix(first_character(text).bytes);
+  return count;
+}
+
+std::size_t bytes_of_characters(std::string_view text, std::size_t count) {
+  std::size_t bytes = 0;
+  for (; count > 0 && bytes < text.size(); --count) bytes += first_character(text.substr(bytes)).bytes;
+  return bytes;
+}
+
 bool is_shown_as_itself(const Utf8Character& character) {
   constexpr std::array<std::array<char32_t, 2>, 6> kOthers = {
       {{0, 0x1f}, {0x7f, 0x9f}, {0x61c, 0x61c}, {0x200e, 0x200f}, {0x2028, 0x202e}, {0x2066, 0x2069}}};

@@ -15,6 +15,10 @@ struct Utf8Character {
 
 Utf8Character first_character(std::string_view text);
 
+std::size_t count_characters(std::string_view text);
+// How many bytes the first so many characters take; all of the text if it has no more.
+std::size_t bytes_of_characters(std::string_view text, std::size_t count);
+
 // Whether a terminal shows this character as itself. One that is not whole UTF-8, a control character (also those that
 // only UTF-8 has, U+0080 to U+009F), a line separator or a mark that changes the direction of writing is not shown:
 // it would change what stands around it.

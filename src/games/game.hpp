@@ -21,6 +21,7 @@ template <Position P>
 struct Transcript {
   P start;
   std::vector<typename P::Move> moves;
+  std::vector<std::string> names = {};  // who played it, one per seat, "" where it is not said; empty: nobody is named
 };
 
 // The step that led to a position: where it was made and what was played, one move per seat that moved.
@@ -63,6 +64,12 @@ concept Game = Position<typename G::Position> &&
                  // A std::tuple of evaluations, the default first; each has static `name` and `help`.
                  typename G::Evaluations;
                };
+
+// A game whose drawings other programs read more loosely than we do, and which can read them that way too.
+template <class G>
+concept ReadsLooseText = Game<G> && requires(std::string_view text) {
+  { G::from_loose_text(text) } -> std::same_as<Result<Transcript<typename G::Position>>>;
+};
 
 // A game whose number of seats depends on the board. The first two are of the two teams, as in info().
 template <class G>

@@ -128,6 +128,8 @@ Json game_json(const GameInfo& info) {
           {"formats", info.formats}};
 }
 
+std::string game_signature(const GameEntry& game) { return signature(game.info().id, game.info().parameters); }
+
 Json game_page_json(const GameEntry& game) {
   Json json = game_json(game.info());
   json["rules"] = game.info().rules;
@@ -140,7 +142,7 @@ std::string game_page(const GameEntry& game) {
   const GameInfo& info = game.info();
   std::string text = fmt::format("{} ({})\n{}\n\n{}\n", info.title, info.id, info.summary, info.rules);
   text += fmt::format("seats: {}    a move: {}\n", joined(info.seats, ", "), info.example_move);
-  if (!info.parameters.empty()) text += fmt::format("\nparameters, as in {}:\n", signature(info.id, info.parameters));
+  if (!info.parameters.empty()) text += fmt::format("\nparameters, as in {}:\n", game_signature(game));
   text += parameter_lines(info.parameters);
   return text + fmt::format("\nagents: {}\n\nTry: ariadne play {}\n", joined(player_names(game), ", "), info.id);
 }
@@ -226,7 +228,9 @@ std::vector<std::string> names_to_show() {
   std::vector<std::string> names = path_algorithm_names([](const PathAlgorithm&) { return true; });
   for (const GameEntry* game : games()) {
     names.push_back(game->info().id);
-    for (const auto& agent : player_names(*game)) names.push_back(agent);
+    for (const auto& agent : player_names(*game)) {
+      if (std::ranges::count(names, agent) == 0) names.push_back(agent);
+    }
   }
   return names;
 }

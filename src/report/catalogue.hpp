@@ -17,6 +17,8 @@ namespace ariadne {
 std::vector<AgentInfo> players_of(const GameEntry& game);
 std::vector<std::string> player_names(const GameEntry& game);
 
+std::string game_signature(const GameEntry& game);  // its spec with every setting at its default
+
 Json game_json(const GameInfo& info);
 Json game_page_json(const GameEntry& game);  // the same with the rules and the agents
 std::string game_page(const GameEntry& game);

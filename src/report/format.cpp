@@ -33,7 +33,7 @@ std::string counted(std::uint64_t count, const std::string& one, const std::stri
 
 std::string short_time(std::chrono::nanoseconds time) {
   const double seconds = std::chrono::duration<double>(time).count();
-  if (seconds < 1e-3) return fmt::format("{:.1f} us", seconds * 1e6);
+  if (seconds < 1e-3) return fmt::format("{:.0f} us", seconds * 1e6);
   if (seconds < 1) return fmt::format("{:.1f} ms", seconds * 1e3);
   return fmt::format("{:.2f} s", seconds);
 }

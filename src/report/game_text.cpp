@@ -61,8 +61,11 @@ std::string opening_words(const GameInPlay& game) {
 }
 
 std::string example_move(const Session& session, Seat seat) {
-  const std::string& example = session.game().info().example_move;
-  return session.read_move(seat, example) ? example : session.moves(seat).front();
+  const GameInfo& info = session.game().info();
+  const std::string example =
+      session.read_move(seat, info.example_move) ? info.example_move : session.moves(seat).front();
+  const bool on_board = std::ranges::count(session.scene(seat).marks, MarkKind::target, &Mark::kind) > 0;
+  return on_board || info.typed_moves.empty() ? example : example + " (" + info.typed_moves + ")";
 }
 
 std::string person_example(const GameInPlay& game) {
@@ -113,7 +116,7 @@ std::string saved_words(const GameInPlay& game, const std::string& path) {
 }
 
 std::string kept_words(const GameInPlay& game) {
-  if (!game.live) return "The game was not kept; --record FILE writes it down move by move.";
+  if (!game.live) return "Only what you saved is kept; --record FILE writes a game down move by move.";
   return fmt::format("{} kept in {}; {}: {}", counted(game.plies.size(), "move", "moves"), game.live->path(),
                      game.over() ? "to see them" : "to continue", command_for(game, game.live->path()));
 }

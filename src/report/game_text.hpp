@@ -12,7 +12,8 @@ namespace ariadne {
 // "Reversi: you play black against alphabeta:depth=4, seed 7".
 std::string opening_words(const GameInPlay& game);
 
-// How a move of this seat is typed: the game's example if it fits, otherwise one of the moves. The seat is to move.
+// How a move of this seat is typed: the game's example if it fits, otherwise one of the moves. Where no cell of the
+// board stands for a move, what it means follows in brackets. The seat is to move.
 std::string example_move(const Session& session, Seat seat);
 
 // How the moves of the person in the game are typed; of several persons, the first one.

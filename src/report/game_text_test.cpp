@@ -46,7 +46,7 @@ TEST(GameText, what_was_saved_can_be_continued_by_a_command_that_can_be_copied) 
   EXPECT_EQ(saved_words(game, "g.jsonl"), "saved to g.jsonl; to continue: ariadne play reversi --position g.jsonl");
   EXPECT_EQ(command_for(game, "my game's.jsonl"), "ariadne play reversi --position 'my game'\\''s.jsonl'");
   EXPECT_EQ(command_for(begun_game({"greedy", "greedy"}), "g.jsonl"), "ariadne watch reversi --position g.jsonl");
-  EXPECT_EQ(kept_words(game), "The game was not kept; --record FILE writes it down move by move.");
+  EXPECT_EQ(kept_words(game), "Only what you saved is kept; --record FILE writes a game down move by move.");
 }
 
 }  // namespace

@@ -23,14 +23,21 @@ struct Standing {
   Tally tally;
   Rating rating;
   Points points;
+  std::string label;  // in text tables: tells an agent from itself
 };
 
 std::array<Standing, 2> standings_of(const MatchPlan& plan, std::span<const FinishedGame> games) {
   const Tally first = tally_of(games), second = first.reversed();
   Points points;
   if (!games.empty()) points = points_of(games);
-  return {Standing{plan.agents[0], first, rate(first), points},
-          Standing{plan.agents[1], second, rate(second), {0 - points.mean, points.error}}};
+  std::array standings = {
+      Standing{plan.agents[0], first, rate(first), points, plan.agents[0]},
+      Standing{plan.agents[1], second, rate(second), {0 - points.mean, points.error}, plan.agents[1]}};
+  if (plan.agents[0] == plan.agents[1]) {
+    standings[0].label += " (first)";
+    standings[1].label += " (second)";
+  }
+  return standings;
 }
 
 std::string elo_text(const Standing& standing) {
@@ -62,9 +69,9 @@ std::string table_of(std::span<const Standing> standings, const std::array<std::
 
 // Agents whose specs make the table too wide get letters there.
 std::string standings_text(std::span<const Standing> standings) {
-  std::string table = table_of(standings, {standings[0].name, standings[1].name});
+  std::string table = table_of(standings, {standings[0].label, standings[1].label});
   if (table.find('\n') <= kTextWidth) return table;
-  return fmt::format("A = {}\nB = {}\n", standings[0].name, standings[1].name) + table_of(standings, {"A", "B"});
+  return fmt::format("A = {}\nB = {}\n", standings[0].label, standings[1].label) + table_of(standings, {"A", "B"});
 }
 
 // "A vs B" and the terms of the match, broken into lines.
@@ -144,21 +151,23 @@ Json tournament_json(const GameInfo& info, const TournamentScores& scores) {
   return {{info.team_name(0), scores[0]}, {info.team_name(1), scores[1]}};
 }
 
-Json forfeits_json(const MatchPlan& plan, const FinishedGame& game) {
+Json failures_json(const MatchPlan& plan, const FinishedGame& game, const std::vector<Forfeit>& failures) {
   const auto specs = agents_of_game(plan, game.pairing, game.seats);
   Json json = Json::array();
-  for (const auto& [seat, failed] : game.forfeits) {
+  for (const auto& [seat, failed] : failures) {
     json.push_back({{"agent", specs[seat]}, {"kind", name_of(failed.kind)}, {"reason", failed.reason}});
+    if (!failed.evidence.empty()) json.back()["evidence"] = failed.evidence;
   }
   return json;
 }
 
 // "forfeits: alphabeta 1 timeout; bot 2 crash", or nothing.
-std::string failure_line(const MatchPlan& plan, std::span<const FinishedGame> games) {
+std::string failure_line(const MatchPlan& plan, std::span<const FinishedGame> games, std::string_view title,
+                         std::vector<Forfeit> FinishedGame::* failures) {
   std::map<std::string, std::map<std::string_view, int>> counts;
   for (const auto& game : games) {
     const auto specs = agents_of_game(plan, game.pairing, game.seats);
-    for (const auto& [seat, failed] : game.forfeits) ++counts[specs[seat]][name_of(failed.kind)];
+    for (const auto& [seat, failed] : game.*failures) ++counts[specs[seat]][name_of(failed.kind)];
   }
   std::vector<std::string> parts;
   for (const auto& [agent, kinds] : counts) {
@@ -166,7 +175,7 @@ std::string failure_line(const MatchPlan& plan, std::span<const FinishedGame> ga
     for (const auto& [kind, count] : kinds) words.push_back(fmt::format("{} {}", count, kind));
     parts.push_back(joined(words));
   }
-  return parts.empty() ? "" : "forfeits: " + joined(parts, "; ") + "\n";
+  return parts.empty() ? "" : fmt::format("{}: {}\n", title, joined(parts, "; "));
 }
 
 Json game_json(const MatchPlan& plan, const FinishedGame& game) {
@@ -176,7 +185,8 @@ Json game_json(const MatchPlan& plan, const FinishedGame& game) {
                {"score", value_json(game.outcome.score)},
                {"plies", game.plies}};
   if (game.tournament) json["tournament_score"] = tournament_json(plan.game->info(), *game.tournament);
-  if (!game.forfeits.empty()) json["forfeits"] = forfeits_json(plan, game);
+  if (!game.forfeits.empty()) json["forfeits"] = failures_json(plan, game, game.forfeits);
+  if (!game.excused.empty()) json["excused"] = failures_json(plan, game, game.excused);
   return json;
 }
 
@@ -195,7 +205,9 @@ std::string match_table(const MatchPlan& plan, std::span<const FinishedGame> gam
   if (games.empty()) return heading(plan, 0);
   if (standings[0].tally.score() < standings[1].tally.score()) std::swap(standings[0], standings[1]);
   return heading(plan, games.size()) + "\n" + standings_text(standings) + meaning_text(standings[0]) +
-         (plan.swap_sides ? pairs_text(standings[0]) : "") + tournament_line(plan, games) + failure_line(plan, games);
+         (plan.swap_sides ? pairs_text(standings[0]) : "") + tournament_line(plan, games) +
+         failure_line(plan, games, "forfeits", &FinishedGame::forfeits) +
+         failure_line(plan, games, "excused failures", &FinishedGame::excused);
 }
 
 Json match_event_json(const MatchPlan& plan, const FinishedGame& game, const Tally& tally) {

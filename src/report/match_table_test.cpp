@@ -153,7 +153,7 @@ TEST_F(MatchCommand, wrong_usage_is_refused_before_anything_is_written) {
 
 TEST_F(MatchCommand, where_the_game_is_over_there_is_nothing_to_do) {
   options.game = "reversi";
-  options.position = std::string(64, 'X') + " X";
+  options.position.text = std::string(64, 'X') + " X";
   EXPECT_EQ(refusal(), 5);
 }
 
@@ -209,6 +209,12 @@ TEST(MatchReport, a_table_fits_eighty_columns_whatever_the_agents_are_called) {
   EXPECT_LE(widest_line(long_names), 80u) << long_names;
   EXPECT_NE(long_names.find("A = " + spec), std::string::npos) << "what is called A in the table";
   EXPECT_NE(long_names.find("\n   1  A "), std::string::npos) << long_names;
+}
+
+TEST(MatchReport, an_agent_is_told_from_itself) {
+  const std::string table = match_table(plan_of("random", "random", 2), games_with_signs({1, 1}));
+  EXPECT_NE(table.find("\n   1  random (first) "), std::string::npos) << table;
+  EXPECT_NE(table.find("\n   2  random (second) "), std::string::npos) << table;
 }
 
 TEST(MatchReport, the_table_says_how_certain_the_elo_is) {
@@ -286,7 +292,7 @@ TEST_F(MatchCommand, only_games_that_would_all_start_alike_get_random_openings) 
   EXPECT_EQ(plies("theseus:size=5"), 0);
   EXPECT_EQ(plies("flags"), 0);
   EXPECT_EQ(plies("tree:example=random"), 0);
-  options.position = "max(min(3,8),min(2,4))";
+  options.position.text = "max(min(3,8),min(2,4))";
   EXPECT_EQ(plies("tree"), 4) << "a given position is always the same";
 }
 

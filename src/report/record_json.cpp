@@ -16,6 +16,7 @@ constexpr const char* kReplaySchema = "ariadne/replay/1";
 Json thought_json(const RecordedThought& thought) {
   Json json = {{"nodes", thought.nodes}, {"depth", thought.depth}};
   json["value"] = thought.value ? value_json(*thought.value) : Json(nullptr);
+  if (!thought.log.empty()) json["stderr"] = thought.log;
   return json;
 }
 
@@ -47,14 +48,21 @@ void add_faults(Json& json, const Verification& found) {
   for (const Error& fault : found.faults) json["faults"].push_back({{"line", fault.line}, {"message", fault.message}});
 }
 
+Json failure_json(const GameRecord& record, Seat seat, const AgentFailure& failed) {
+  Json json = {{"seat", record.seats[seat]}, {"kind", name_of(failed.kind)}, {"reason", failed.reason}};
+  if (!failed.evidence.empty()) json["evidence"] = failed.evidence;
+  return json;
+}
+
 }  // namespace
 
 Json result_json(const GameRecord& record) {
   Json json = {
       {"winner", winner_name(record)}, {"score", value_json(record.result->score)}, {"text", record.result_text}};
-  for (const auto& [seat, failed] : record.forfeits) {
-    json["forfeits"].push_back(
-        {{"seat", record.seats[seat]}, {"kind", name_of(failed.kind)}, {"reason", failed.reason}});
+  for (const auto& [seat, failed] : record.forfeits) json["forfeits"].push_back(failure_json(record, seat, failed));
+  for (const auto& [ply, seat, failed] : record.excused) {
+    json["excused"].push_back({{"ply", ply}});
+    json["excused"].back().update(failure_json(record, seat, failed));
   }
   return json;
 }

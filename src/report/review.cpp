@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <cmath>
 #include <nlohmann/json.hpp>
@@ -58,14 +59,19 @@ std::string lost_result(const JudgedMove& move) {
   return is_sure(move.kind) ? "a sure win" : "a win in sight";
 }
 
-// A move that changes who wins loses more than any estimate.
+// Of two results that are sure.
+std::string lost_by(Effect effect) {
+  constexpr std::array kLost = {"", "the win", "the game", "the draw"};
+  return kLost[static_cast<std::size_t>(effect)];
+}
+
+// What the move lost: a result, which is more than any number; a number; or nothing.
 std::string loss_text(const JudgedMove& move) {
-  if (move.effect && *move.effect != Effect::keeps) return effect_text(*move.effect);
+  if (move.effect && *move.effect != Effect::keeps) return lost_by(*move.effect);
   if (!move.value || !move.played_value) return "-";
   const auto loss = move.loss();
   if (loss && *loss != 0) return short_decimal(*loss);
-  if (move.effect) return effect_text(Effect::keeps);
-  return loss ? "" : lost_result(move);
+  return loss || move.effect ? "" : lost_result(move);
 }
 
 MoveMark mark_of_effect(const JudgedMove& move) {

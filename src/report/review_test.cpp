@@ -48,7 +48,7 @@ TEST(Review, of_a_forced_win_only_the_least_margin_is_known_so_no_loss_is) {
   EXPECT_EQ(move.loss(), std::nullopt);
   EXPECT_EQ(move.effect, Effect::keeps) << "both are sure to win";
   EXPECT_EQ(move.mark, MoveMark::none);
-  EXPECT_TRUE(says(review, "black wins by at least 12  keeps\n")) << review_text(review);
+  EXPECT_TRUE(says(review, "black wins by at least 12\n")) << review_text(review);
   const Json ply = review_json(review)["plies"][0];
   EXPECT_EQ(ply["kind"], "forced");
   EXPECT_EQ(ply["loss"], nullptr);

@@ -40,7 +40,7 @@ class Reviewer {
 
   // What is wrong with the judge, if anything is.
   std::optional<Error> open_judge() {
-    auto agent = make_agent(session_.game(), order_.agent, order_.seed);
+    auto agent = make_agent(session_.game(), order_.agent, order_.seed, order_.external);
     if (!agent) return agent.error();
     agent_ = std::move(*agent);
     const auto start = session_.at(0);

@@ -12,6 +12,7 @@ bool moves(std::string_view bytes);     // a line with the game, then a move a l
 bool agents(
     std::string_view bytes);  // a line with the game, one with the agent, then the position that it is asked about
 bool record(std::string_view bytes);
+bool protocol(std::string_view bytes);      // what an agent in another process says, a message a line
 bool resume(std::string_view bytes);        // a record that a match goes on with, in pieces
 bool path_problem(std::string_view bytes);  // JSON
 bool values(std::string_view bytes);        // durations, sizes, cells, entries of files

@@ -28,9 +28,10 @@ TEST(CommandLine, an_unknown_command_is_refused_with_a_suggestion) {
   EXPECT_EQ(run.out, "");
   EXPECT_EQ(run.err, "error: unknown command 'metch'\n  Did you mean 'match'?\n");
   EXPECT_TRUE(says(ariadne_says({"reversi"}).err, "Did you mean 'ariadne play reversi'?"));
+  EXPECT_TRUE(says(ariadne_says({"othello"}).err, "Did you mean 'ariadne play reversi'?"));
   EXPECT_TRUE(says(ariadne_says({"play", "othello"}).err, "Did you mean 'reversi'?"));
   EXPECT_TRUE(says(ariadne_says({"help", "foo"}).err, "Available: "));
-  EXPECT_TRUE(says(ariadne_says({"show", "foo"}).err, "See: ariadne list"));
+  EXPECT_TRUE(says(ariadne_says({"show", "foo"}).err, "Available: "));
 }
 
 TEST(CommandLine, an_unknown_option_is_refused_with_a_suggestion) {
@@ -171,6 +172,14 @@ TEST(CommandLine, help_has_every_command_and_each_has_its_own_with_examples) {
   }
 }
 
+TEST(CommandLine, the_settings_of_a_game_are_listed_shown_and_in_its_help) {
+  const std::string all = "flags:maze=classic,ghosts=4,limit=1000,limit_wins=pacman";
+  EXPECT_TRUE(says(ariadne_says({"list", "games"}).out, all));
+  EXPECT_TRUE(says(ariadne_says({"show", "flags"}).out, all));
+  EXPECT_EQ(ariadne_says({"help", "flags"}).out, ariadne_says({"show", "flags"}).out);
+  EXPECT_EQ(ariadne_says({"__complete", "help", "fl"}).out, "flags\n");
+}
+
 TEST(CommandLine, the_version_is_told_in_every_way_of_asking) {
   EXPECT_TRUE(says(ariadne_says({"version"}).out, "ariadne "));
   EXPECT_EQ(ariadne_says({"--version"}).out, ariadne_says({"version"}).out);
@@ -273,7 +282,7 @@ TEST(CommandLine, a_slow_watch_is_still_going_on_when_it_is_interrupted_and_says
   EXPECT_EQ(ariadne_says({"replay", file, "--verify"}).code, 0);
   const auto lost =
       ariadne_says({"watch", "reversi", "--agents", "greedy", "--speed", "20", "--compact"}, "", {.signal = SIGINT});
-  EXPECT_TRUE(says(lost.err, "The game was not kept; --record FILE")) << lost.err;
+  EXPECT_TRUE(says(lost.err, "Only what you saved is kept; --record FILE")) << lost.err;
 }
 
 TEST(CommandLine, a_saved_game_is_continued_with_the_same_players) {

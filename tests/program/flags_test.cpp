@@ -43,6 +43,15 @@ TEST(FlagsProgram, a_record_holds_both_moves_of_a_step_and_is_verified_and_revie
   EXPECT_EQ(review["plies"][1]["seat"], "ghosts");
 }
 
+TEST(FlagsProgram, who_plays_the_ghosts_line_by_line_is_told_what_the_digits_mean_and_pacman_is_not) {
+  const std::string ghosts =
+      told({"play", "flags:ghosts=2", "--as", "ghosts", "--vs", "random", "--seed", "1"}, "quit\n");
+  EXPECT_TRUE(says(ghosts, "Type a move such as 00 (for each ghost 0 West, 1 South, 2 East or 3 North), or help."));
+  const std::string pacman =
+      told({"play", "flags:ghosts=2", "--as", "pacman", "--vs", "random", "--seed", "1"}, "quit\n");
+  EXPECT_TRUE(says(pacman, "Type a move such as 0, or help."));
+}
+
 TEST(FlagsProgram, statistics_and_the_tournament_score_are_in_the_json_of_a_game) {
   std::istringstream lines(told({"watch", "flags", "--agents", "minmax,classic", "--seed", "3", "--json"}));
   std::string last;

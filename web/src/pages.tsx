@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact';
 import { AnalysePage, ReviewPage } from './analyse/page';
+import { DocsPage } from './docs/page';
 import { GamePage } from './pages/game_page';
 import { HelpPage } from './pages/help';
 import { HomePage } from './pages/home';
@@ -24,10 +25,11 @@ export interface Page {
   summary?: string; // what it is for, on the start page
 }
 
-const kReplay = 'step through recorded games, and save them as pictures or pages';
-const kSolve = 'path searches side by side on any maze, drawn or built in';
-const kAnalyse = 'best moves of any position, and the mistakes of a game';
-const kTree = 'what a search visited, and what it cut off and why';
+const kReplay = 'Step through recorded games, and save them as pictures or pages';
+const kSolve = 'Path searches side by side on any maze, drawn or built in';
+const kAnalyse = 'Best moves of any position, and the mistakes of a game';
+const kTree = 'What a search visited, and what it cut off and why';
+const kDocs = 'Commands, formats, every game, and how to write an agent or add a game';
 
 export const pages: Page[] = [
   { path: '/', title: 'Home', view: HomePage, key: 'h' },
@@ -43,4 +45,6 @@ export const pages: Page[] = [
   { path: '/analyse/:key', title: 'Review', view: ReviewPage },
   { path: '/tree', title: 'Tree', view: TreePage, link: 'Tree', key: 't', summary: kTree },
   { path: '/help', title: 'Help', view: HelpPage, link: 'Help', key: '?' },
+  { path: '/docs', title: 'Documentation', view: DocsPage, key: 'd', summary: kDocs },
+  { path: '/docs/:name', title: 'Documentation', view: DocsPage },
 ];

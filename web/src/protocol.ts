@@ -145,6 +145,7 @@ export interface GameResult {
   winner?: string | null;
   text: string;
   remark?: string;
+  forfeits?: { seat: string; kind: string; reason: string }[];
 }
 
 export interface SeatInfo {
@@ -184,7 +185,7 @@ export interface State {
 // A game that was played, with what is needed to show it.
 export interface ShownGame {
   title: string;
-  record: { game: string; start: unknown; seed: number; agents: Record<string, string> };
+  record: { game: string; start: unknown; seed: number; agents: Record<string, string>; result?: GameResult };
   ending: string;
   seats: SeatInfo[];
   plies: number;

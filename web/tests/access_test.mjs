@@ -26,6 +26,7 @@ const studies = [
   '/analyse?game=reversi&agent=greedy&agent=alphabeta:depth=2',
   `/analyse?${new URLSearchParams({ table: tables[0].split('/').pop() })}`,
   '/tree?game=tree&agent=alphabeta',
+  '/docs/path-search',
 ];
 
 // Every page that the header leads to, and every game.
@@ -46,6 +47,18 @@ async function violations(page) {
 }
 
 const overflow = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+// The widest boards do not fit a phone as text: they scroll, and the page does not.
+test('boards as text are accessible and leave the page as narrow as it is', () =>
+  withPage(async (page) => {
+    await page.addInitScript(() => localStorage.setItem('ariadne.text-board', 'true'));
+    for (const address of tables) {
+      await page.goto(address);
+      await page.locator('.text-board').waitFor();
+      assert.ok((await overflow(page)) <= 0, `${address} is wider than the window`);
+    }
+    assert.deepEqual(await violations(page), []);
+  }, kLooks.phone));
 
 describe('every page', { concurrency: 3 }, async () => {
   const all = await addresses();

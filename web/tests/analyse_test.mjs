@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { call, untilShown, untilState, withPage } from './laboratory.mjs';
+import { call, downloaded, untilShown, untilState, withPage } from './laboratory.mjs';
 
 // A game on the smallest board between two who move at random: they throw away what a solver knows to be won.
 async function blunderedGame() {
@@ -52,6 +52,16 @@ describe('analyse', { concurrency: 3 }, () => {
       await best.click();
       await page.waitForFunction((text) => location.hash.endsWith(`moves=${text}`), move);
       await untilShown(page, 5);
+    }));
+
+  test('a position is saved as a picture, and with what led to it as a record', () =>
+    withPage(async (page) => {
+      await page.goto('/analyse?game=reversi&agent=greedy#moves=f5+d6');
+      await untilShown(page, 2);
+      await page.getByText('Save and share').click();
+      assert.match(await downloaded(page, 'SVG'), /^<svg/);
+      assert.match(await downloaded(page, 'PNG'), /^.PNG/);
+      assert.equal((await downloaded(page, 'Record')).match(/"moves":\["(f5|d6)"\]/g)?.length, 2);
     }));
 
   test('a position that cannot be read is refused with a reason', () =>

@@ -1,6 +1,7 @@
 // The server and the browser that all tests share, and what they do with them.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { after } from 'node:test';
 import { chromium } from 'playwright-core';
 
@@ -56,6 +57,13 @@ export async function withPage(work, { size = kSizes.desktop, colorScheme = 'lig
     await context.close();
   }
   assert.deepEqual(complaints, []);
+}
+
+// What a button saves as a file.
+export async function downloaded(page, button) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button, exact: true }).click();
+  return readFile(await (await download).path(), 'utf8');
 }
 
 // A call of the server, beside the page.

@@ -142,6 +142,40 @@ describe('at a table', { concurrency: 3 }, () => {
       await assertEnded(page, { ...(await untilState(table, ({ over }) => over)), ply: 1 });
     }));
 
+  test('seats are swapped, and a rematch begins anew', () =>
+    withPage(async (page) => {
+      await page.goto(setupOf(game));
+      const table = await begin(page);
+      const playersOf = async () => (await stateOf(table)).seats.map(({ player }) => player);
+      await page.getByRole('button', { name: 'Swap seats' }).click();
+      await untilState(table, ({ ply }) => ply > 0); // the agent begins now
+      assert.deepEqual(await playersOf(), ['random', 'human']);
+      await page.getByRole('button', { name: 'Rematch' }).click();
+      const { seats } = await untilState(table, ({ seq, awaited, ply }) => seq > 2 && awaited.length > 0 && ply <= 1);
+      assert.equal(seats.filter(({ player }) => player === 'human').length, 1);
+    }));
+
+  test('where agents come in levels, the opponent is chosen by level', () =>
+    withPage(async (page) => {
+      const level = { name: 'level', summary: 'plays at a level', parameters: [{ name: 'n', help: '', default: 4, min: 1, max: 10 }] };
+      await page.routeWebSocket(/live/, (socket) => {
+        const server = socket.connectToServer();
+        server.onMessage((message) => {
+          const answer = JSON.parse(message);
+          const offered = answer.result?.games?.[0]?.agents;
+          if (offered) offered.splice(1, offered.length, level, ...offered.slice(1).filter(({ name }) => name !== 'level'));
+          socket.send(JSON.stringify(answer));
+        });
+      });
+      await page.goto(`/play/${game.name}`);
+      await page.getByText('Level 4 of 10').waitFor();
+      await page.getByRole('slider').fill('7');
+      await page.getByText('Level 7 of 10').waitFor();
+      assert.deepEqual(new URL(page.url()).searchParams.getAll('player'), ['human', 'level:n=7']);
+      await page.getByLabel(game.seats[1]).selectOption('random');
+      await page.getByRole('slider').waitFor({ state: 'detached' });
+    }));
+
   test('a move is announced, and so is whose turn it is', () =>
     withPage(async (page) => {
       await page.goto(setupOf(game));

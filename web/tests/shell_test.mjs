@@ -70,6 +70,17 @@ describe('the shell', { concurrency: 3 }, () => {
       await page.getByText('Reconnecting').waitFor({ state: 'detached' });
     }));
 
+  test('the help leads to the documentation, whose links and drawings work', () =>
+    withPage(async (page) => {
+      await page.goto('/help');
+      await page.getByRole('link', { name: 'The documentation' }).click();
+      await page.getByRole('link', { name: 'matches' }).click();
+      await page.waitForURL('**/docs/command-line#matches');
+      await page.locator('#matches').waitFor();
+      await page.goto('/docs/path-search');
+      await page.waitForFunction(() => document.querySelector('.docs img')?.naturalWidth > 0);
+    }));
+
   test('an address that leads nowhere says so', () =>
     withPage(async (page) => {
       await page.goto('/nowhere');

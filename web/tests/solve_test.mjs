@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { describe, test } from 'node:test';
-import { addressOf, withPage } from './laboratory.mjs';
+import { addressOf, downloaded, withPage } from './laboratory.mjs';
 
 // Open ground of 9 x 7 cells, the start at the top right, the goal at the bottom left.
 const kOpenMaze = '9x7.w10e6pw2e7w2e7w2e7w2e7w10';
@@ -35,12 +34,6 @@ async function drag(page, from, to) {
   await page.mouse.up();
 }
 
-async function downloaded(page, button) {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
-  return readFile(await (await download).path(), 'utf8');
-}
-
 describe('solve', { concurrency: 3 }, () => {
   test('a drawn maze is solved by two searches side by side, and its link shows the same', () =>
     withPage(async (page) => {
@@ -58,6 +51,7 @@ describe('solve', { concurrency: 3 }, () => {
       const text = await downloaded(page, 'Save .lay');
       assert.equal(text, '%%%%%%%%%\n%      P%\n%  %    %\n%  %    %\n%  %    %\n%  %    %\n%%%%%%%%%\n');
       assert.match(await downloaded(page, 'Save SVG'), /^<svg|^<\?xml/);
+      assert.match(await downloaded(page, 'Save PNG'), /^.PNG/);
     }));
 
   test('walls are drawn with keys alone, and taken back', () =>

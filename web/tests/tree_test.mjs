@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { call, withPage } from './laboratory.mjs';
+import { call, downloaded, withPage } from './laboratory.mjs';
 
 const items = (page) => page.getByRole('treeitem');
 
@@ -33,11 +33,15 @@ describe('tree', { concurrency: 3 }, () => {
       assert.equal(await page.locator('#node-0 .value').textContent(), root.text);
       await page.locator('.tree-list .cut').first().waitFor();
       await page.locator('.tree-drawing .shape').first().waitFor();
+      assert.match(await downloaded(page, 'Save SVG'), /^<svg/);
+      assert.match(await downloaded(page, 'Save PNG'), /^.PNG/);
     }));
 
-  test('a large tree has few rows in the document', () =>
+  test('a tree of a hundred thousand nodes has few rows in the document', () =>
     withPage(async (page) => {
-      await page.goto('/tree?game=reversi&agent=minimax:depth=4');
+      const position = { game: 'theseus', seed: 3, agent: 'minimax:depth=10' };
+      assert.ok((await call('tree', position)).nodes > 100_000);
+      await page.goto(`/tree?${new URLSearchParams(position)}`);
       await items(page).nth(1).waitFor();
       await page.getByRole('tree').focus();
       for (let i = 0; i < 40; ++i) {

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "agents/flags/minmax.hpp"
+#include "agents/flags/solved_maze.hpp"
 #include "games/flags/start.hpp"
 
 namespace ariadne {
@@ -36,9 +37,11 @@ BenchLine successor_line() {
 }
 
 BenchLine minmax_line(const std::atomic<bool>& stop) {
+  std::vector<Position> starts;
+  for (int i = 0; i < kSearches; ++i) starts.push_back(bench_start(i));
   return timed("minmax", "leaves", [&](BenchLine& line) {
-    for (int i = 0; i < kSearches && !stop; ++i) {
-      const Position position = bench_start(i);
+    for (const Position& position : starts) {
+      if (stop) return;
       Budget budget;
       Silent silent;
       Expansion<Position> expansion(budget, silent);
@@ -64,11 +67,25 @@ BenchLine games_line(const std::atomic<bool>& stop) {
   });
 }
 
+// The signature is the number of starts that are guessing games.
+BenchLine solution_line(const std::atomic<bool>& stop) {
+  return timed("one ghost in both orders", "states", [&](BenchLine& line) {
+    Budget budget({}, &stop);
+    const SolvedMaze solved(classic_maze(), budget);
+    if (stop) return;
+    const BothOrders& orders = solved.orders();
+    line.count = orders.size();
+    for (const StateNumber start : solved.graph().starts()) {
+      line.signature += orders.first_commits.sign(start) != orders.second_commits.sign(start);
+    }
+  });
+}
+
 }  // namespace
 }  // namespace flags
 
 std::vector<BenchLine> OwnBench<flags::Rules>::lines(const std::atomic<bool>& stop) {
-  return {flags::successor_line(), flags::minmax_line(stop), flags::games_line(stop)};
+  return {flags::successor_line(), flags::minmax_line(stop), flags::games_line(stop), flags::solution_line(stop)};
 }
 
 }  // namespace ariadne

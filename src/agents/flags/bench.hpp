@@ -5,7 +5,8 @@
 
 namespace ariadne {
 
-// Successors that are played one by one, leaves of `minmax`, and whole games of simple agents.
+// Successors that are played one by one, leaves of `minmax`, whole games of simple agents, and the solution with one
+// ghost.
 template <>
 struct OwnBench<flags::Rules> {
   static std::vector<BenchLine> lines(const std::atomic<bool>& stop);

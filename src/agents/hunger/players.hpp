@@ -23,19 +23,19 @@ using Values = SearchResult<Move, double>;  // for player 1, as all values are
 // What is worth this much to a player, as a value for player 1; never -0.
 inline double value_for_one(double worth, Seat player) { return player == kOne ? worth : 0 - worth; }
 
-// Adds a move that is worth this much to the mover.
-inline void add_value(Values& values, Seat mover, Move move, double worth) {
+// Adds the move that begins this line and is worth this much to the mover.
+inline void add_value(Values& values, Seat mover, std::vector<Move> line, double worth) {
   const double value = value_for_one(worth, mover);
   const bool better = mover == kOne ? value > values.value : value < values.value;
   if (values.moves.empty() || better) values.value = value;
-  values.moves.push_back({move, value, Bound::exact, {move}});
+  values.moves.push_back({line.front(), value, Bound::exact, std::move(line)});
 }
 
 // What each move is worth by itself: worth(position, move).
 template <class Worth>
 Values values_of_tiles(const Position& position, const Worth& worth) {
   Values values;
-  for (const Move move : position.moves()) add_value(values, position.to_move(), move, worth(position, move));
+  for (const Move move : position.moves()) add_value(values, position.to_move(), {move}, worth(position, move));
   return values;
 }
 
@@ -71,10 +71,12 @@ struct MinmaxPlayer : NoParameters {
   static constexpr std::string_view name = "minmax";
   static constexpr std::string_view summary = "weighs its move against the best answer, ties broken at random";
 
-  // A move, and what it is worth to the mover after each of the answers, or at the end of the game if that comes first.
+  // A move, and what it is worth to the mover after each of the answers; if it ends the game, there are no answers and
+  // one leaf.
   struct Branch {
     Move move;
-    std::vector<double> leaves;
+    std::vector<double> leaves = {};
+    std::vector<Move> answers = {};
   };
 
   // Stops early once the budget is spent.
@@ -92,7 +94,11 @@ struct MinmaxPlayer : NoParameters {
     Values values;
     values.depth = 2;
     for (const Branch& branch : tree) {
-      add_value(values, mover, branch.move, *std::min_element(branch.leaves.begin(), branch.leaves.end()));
+      const auto least = std::min_element(branch.leaves.begin(), branch.leaves.end());
+      std::vector<Move> line = {branch.move};
+      if (!branch.answers.empty())
+        line.push_back(branch.answers[static_cast<std::size_t>(least - branch.leaves.begin())]);
+      add_value(values, mover, std::move(line), *least);
     }
     return values;
   }
@@ -144,9 +150,9 @@ struct MinmaxPlayer : NoParameters {
                                         .on_line = on_line,
                                         .value = value});
       bool line_goes_on = on_line;
-      for (std::size_t i = 0; !ended && i < branch.leaves.size(); ++i) {
+      for (std::size_t i = 0; i < branch.answers.size(); ++i) {
         const double leaf = value_for_one(branch.leaves[i], position_.to_move());
-        add_leaf(number, next, next.moves()[i], leaf, line_goes_on && leaf == value);
+        add_leaf(number, next, branch.answers[i], leaf, line_goes_on && leaf == value);
         line_goes_on = line_goes_on && leaf != value;
       }
     }
@@ -173,9 +179,10 @@ struct MinmaxPlayer : NoParameters {
     const Position next = successor(position, move, budget);
     if (next.result()) return {move, {worth_of_end(next, mover)}};
     const double promise = heuristic_value(position, move, Sight::whole_board);
-    Branch branch{move, {}};
+    Branch branch{move};
     for (const Move answer : next.moves()) {
       const Position end = successor(next, answer, budget);
+      branch.answers.push_back(answer);
       branch.leaves.push_back(end.result() ? worth_of_end(end, mover)
                                            : promise - heuristic_value(next, answer, Sight::whole_board));
     }

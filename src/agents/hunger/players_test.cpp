@@ -189,6 +189,7 @@ TEST(HungerMinmax, its_tree_can_be_shown_with_both_levels_and_the_line_that_it_e
   EXPECT_EQ(answer.value, first.value);
   EXPECT_TRUE(answer.on_line);
   EXPECT_FALSE(tree.nodes[first.children[0]].on_line);
+  EXPECT_EQ(decision.pv, (std::vector<std::string>{"1", "8"}));
 }
 
 TEST(HungerMinmax, in_its_tree_a_shot_ends_the_game_and_values_are_those_of_player_1) {

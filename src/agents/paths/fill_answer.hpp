@@ -52,6 +52,15 @@ void fill_figures(const OwnResult<P>& own, PathAnswer& answer) {
   answer.traceable = own.expands_states;
 }
 
+// What is wrong with a plan from elsewhere.
+inline tl::unexpected<Error> impossible_step(std::size_t before, const std::string& action, const std::string& state) {
+  return failure("step " + std::to_string(before + 1) + " of the plan is " + in_quotes(action) +
+                 ", which is not possible at " + state);
+}
+inline tl::unexpected<Error> ends_elsewhere(const std::string& state) {
+  return failure("the plan ends at " + state + ", which is not a goal");
+}
+
 // To be called with the outcome of every replay: a plan that fails it is a bug and is not returned.
 inline void check_holds(bool holds, const std::string& algorithm) {
   if (!holds) throw std::logic_error("the plan of " + algorithm + " does not hold");

@@ -50,6 +50,22 @@ bool LargeFoodTask::follow(const std::vector<Direction>& steps, PathAnswer& answ
   return std::ranges::all_of(food_, [&](Cell dot) { return dot == start_ || eaten[grid_.number(dot)]; });
 }
 
+Result<PathAnswer> LargeFoodTask::replay(const std::vector<std::string>& actions) const {
+  PathAnswer answer;
+  answer.found = true;
+  answer.traceable = false;
+  std::vector<Direction> steps;
+  for (const std::string& action : actions) {
+    const auto direction = std::ranges::find(kDirections, action, [](Direction each) { return name_of(each); });
+    if (direction == kDirections.end()) return failure(in_quotes(action) + " is not a direction");
+    steps.push_back(*direction);
+  }
+  if (follow(steps, answer)) return answer;
+  if (answer.path.size() < steps.size())
+    return impossible_step(answer.path.size(), actions[answer.path.size()], cell_text(answer.cells.back()));
+  return failure("the plan leaves food behind");
+}
+
 Result<std::vector<HeuristicVerdict>> LargeFoodTask::check_heuristics(const std::vector<std::string>&, const Limits&,
                                                                       const std::atomic<bool>*) const {
   return failure(too_large("a heuristic of the food problem"));

@@ -14,6 +14,7 @@ class LargeFoodTask final : public PathTask {
   std::vector<std::string> heuristics() const override { return {}; }
   Result<> check_algorithm(const std::string& name) const override;
   Result<PathAnswer> solve(const PathQuestion& question) const override;
+  Result<PathAnswer> replay(const std::vector<std::string>& actions) const override;
   Result<std::vector<HeuristicVerdict>> check_heuristics(const std::vector<std::string>& names, const Limits& limits,
                                                          const std::atomic<bool>* stop) const override;
 

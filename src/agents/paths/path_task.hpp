@@ -87,6 +87,9 @@ class PathTask {
   virtual Result<> check_algorithm(const std::string& name) const;
   // A plan that fails its replay is a bug and is never returned: std::logic_error.
   virtual Result<PathAnswer> solve(const PathQuestion& question) const = 0;
+  // A plan from elsewhere, by the names of its actions, as an answer with the cost that it really has. An error says
+  // where it is wrong.
+  virtual Result<PathAnswer> replay(const std::vector<std::string>& actions) const = 0;
   // A verdict for each name. The limits are for all of them together.
   virtual Result<std::vector<HeuristicVerdict>> check_heuristics(const std::vector<std::string>& names,
                                                                  const Limits& limits,

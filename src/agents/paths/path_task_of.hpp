@@ -130,6 +130,22 @@ class PathTaskOf final : public PathTask {
     return timed_answer(asked, [&](Budget& budget) { return answered(asked, budget); });
   }
 
+  Result<PathAnswer> replay(const std::vector<std::string>& actions) const override {
+    PathAnswer answer;
+    answer.found = true;
+    answer.traceable = false;
+    auto state = setup_.problem.start();
+    note_cell(state, answer);
+    for (const std::string& action : actions) {
+      if (!take_named(action, state, answer.cost))
+        return impossible_step(answer.path.size(), action, setup_.state_text(state));
+      answer.path.push_back(action);
+      note_cell(state, answer);
+    }
+    if (!setup_.problem.is_goal(state)) return ends_elsewhere(setup_.state_text(state));
+    return answer;
+  }
+
   Result<std::vector<HeuristicVerdict>> check_heuristics(const std::vector<std::string>& names, const Limits& limits,
                                                          const std::atomic<bool>* stop) const override {
     for (const auto& name : names) {
@@ -233,10 +249,17 @@ class PathTaskOf final : public PathTask {
   }
   // False: the action is not possible.
   bool take(typename Problem::Action action, typename Problem::State& state, double& cost) const {
+    return take_first([&](const auto& candidate) { return candidate == action; }, state, cost);
+  }
+  bool take_named(const std::string& action, typename Problem::State& state, double& cost) const {
+    return take_first([&](const auto& candidate) { return setup_.action_text(candidate) == action; }, state, cost);
+  }
+  template <class Wanted>
+  bool take_first(const Wanted& wanted, typename Problem::State& state, double& cost) const {
     bool possible = false;
     const auto from = state;
     setup_.problem.for_each_successor(from, [&](auto candidate, const auto& next, auto step_cost) {
-      if (!(candidate == action) || possible) return;
+      if (possible || !wanted(candidate)) return;
       possible = true;
       state = next;
       cost += static_cast<double>(step_cost);

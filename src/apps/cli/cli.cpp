@@ -10,6 +10,7 @@
 #include <system_error>
 #include <vector>
 
+#include "agents/external/options.hpp"
 #include "apps/cli/command_line/read.hpp"
 #include "apps/cli/exit_code.hpp"
 #include "apps/cli/failure.hpp"
@@ -86,6 +87,8 @@ int run_command_line(int argc, char** argv, const Screens& screens) {
     return run(arguments, screens);
   } catch (const Failure& failure) {
     return report_failure(failure);
+  } catch (const HostFault& fault) {
+    return report_failure(Failure(ExitCode::environment, fault.what(), fault.hint()));
   } catch (const std::system_error& error) {
     return report_environment(error);
   } catch (const std::bad_alloc&) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "apps/cli/context.hpp"
+#include "apps/cli/input.hpp"
 
 namespace ariadne {
 
@@ -25,7 +26,7 @@ int run_show(const ShowOptions&, const Context&);
 
 struct PlayOptions {
   std::string game;             // a game spec: reversi or reversi:size=6
-  std::string position;         // file, "-" or text; empty: a new game
+  GivenPosition position;       // empty: a new game
   std::vector<std::string> as;  // seats that a person takes; empty: the first
   std::string versus;           // spec of the agent in all other seats; empty: the game's default
   bool ask = false;             // ask for name, side and depth first
@@ -39,12 +40,13 @@ int run_play(const PlayOptions&, const Context&);
 
 struct WatchOptions {
   std::string game;
-  std::string position;
+  GivenPosition position;
   std::vector<std::string> agents;  // one per seat; the last one fills the rest; empty: the game's default
   std::optional<double> speed;      // moves per second; 0: no delay; unset: the default on a screen, else no delay
   bool plain = false;
-  bool compact = false;  // one line per move, without boards
-  std::string ui;        // as of play
+  bool compact = false;                                        // one line per move, without boards
+  std::string ui;                                              // as of play
+  std::string on_timeout = "forfeit", on_invalid = "forfeit";  // what becomes of agents that fail so
   std::string record;
   bool force = false;
 };
@@ -53,13 +55,14 @@ int run_watch(const WatchOptions&, const Context&);
 struct MatchOptions {
   std::string game;
   std::string first, second;  // agent specs
-  std::string position;       // every pair starts here; empty: a new game for each pair
+  GivenPosition position;     // every pair starts here; empty: a new game for each pair
   int games = 100;
   std::optional<int> opening_plies;  // none: as many as the game wants
   bool fixed_sides = false;          // no swapping, even if both agents could play either side
   int jobs = 0;                      // 0: one per core
   std::uint64_t nodes = 0;           // per move, 0: no limit
   std::chrono::milliseconds time{0};
+  std::string on_timeout = "forfeit", on_invalid = "forfeit";  // as of watch
   std::string record;
   bool resume = false;
   bool force = false;
@@ -81,7 +84,7 @@ int run_replay(const ReplayOptions&, const Context&);
 
 struct AnalyseOptions {
   std::string game;
-  std::string position;
+  GivenPosition position;
   std::string record;  // every ply of a recorded game instead
   int record_game = 1;
   std::vector<std::string> agents;  // each analyses it; none: the game's default
@@ -106,7 +109,7 @@ int run_serve(const ServeOptions&, const Context&);
 
 struct PerftOptions {
   std::string game;
-  std::string position;
+  GivenPosition position;
   int depth = 1;
   bool divide = false;
 };

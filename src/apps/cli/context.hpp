@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <string>
 
+#include "agents/external/options.hpp"
 #include "apps/cli/signals.hpp"
 
 namespace ariadne {
@@ -19,7 +20,8 @@ struct Context {
   bool progress_tty = false;  // standard error is a terminal: progress may be drawn over itself
   std::uint64_t seed = 0;     // given or drawn; always printed with the results
   bool seed_given = false;
-  const Screens* screens = nullptr;  // for whoever wants the whole terminal; none: there are only lines
+  ExternalOptions external{.any = true};  // how agents in other processes are run
+  const Screens* screens = nullptr;       // for whoever wants the whole terminal; none: there are only lines
 };
 
 // What the terminal and the environment allow; `color` is auto, always or never.

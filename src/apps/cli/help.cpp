@@ -22,9 +22,33 @@ constexpr std::array kTopics = {
   alphabeta                        all settings at their defaults
   alphabeta:depth=6,eval=discs     some settings
   'alphabeta(depth=6,eval=discs)'  the same, quoted for the shell
+An agent in another process, in any language, is a command; see ariadne help protocol.
+  'cmd:"python3 bot.py"'           the command, quoted once for the shell and once for commas and plus signs in it
+  ./bot                            a program
+  gtp:gtp-rhino                    a Reversi engine that speaks GTP
 With nodes=N or time=MS an agent searches deeper and deeper, and plays the best move of the last depth it finished.
 With depth or nodes, the same seed gives the same game on every machine; with time it may not.
 See: ariadne list agents, ariadne show alphabeta
+)"},
+    Topic{
+        "protocol",
+        R"(An agent in another process reads requests from standard input and answers on standard output: one JSON object per line,
+flushed. Standard error is free; it is kept in records and shown after a failure.
+  > {"type":"hello","protocol":1,"host":"ariadne ...","games":["reversi"]}
+  < {"type":"ready","protocol":1,"name":"bot","version":"1"}
+  > {"type":"start","id":1,"game":"reversi","seat":0,"seats":["black","white"],"teams":[0,1],"seed":7,"time":{...},...}
+  < {"type":"ok","id":1}
+  > {"type":"act","id":2,"ply":0,"seat":0,"state":{...},"legal":["d3",...],"last":[],"time":{"move_ms":500}}
+  < {"type":"info","id":2,"depth":1,"score":3,"pv":["d3"]}       any number of these, or none
+  < {"type":"move","id":2,"move":"d3"}
+  > {"type":"stop","id":2}                                       the move is wanted now, within 50 ms
+  > {"type":"end","id":3,"result":{"winner":0,"score":12,"text":"black wins ...","reason":"finished"}}
+  > {"type":"quit"}
+Failures end the game: start, timeout, invalid (an illegal move), protocol, crash, memory. With --on-timeout and
+--on-invalid another move is played instead. Three failed starts in a row end a match.
+A sandbox holds agents back (--sandbox strict, the default): no network, no files but a private /tmp and, to read, the
+folder of the agent, 64 processes, memory as --agent-memory says. strict needs bubblewrap; basic has limits alone.
+Begin with: ariadne new agent, ariadne check-agent, docs/writing-an-agent.md
 )"},
     Topic{"formats", R"(Positions (--position FILE, '-' or the text itself):
   JSON      {"game":"reversi", ...}; "moves":["d3", ...] are then played in order
@@ -59,12 +83,12 @@ LC_ALL, LC_CTYPE, LANG
                   the first one set decides whether non-ASCII symbols are drawn (UTF-8)
 )"},
     Topic{"exit-codes", R"(0    success; a lost or forfeited game is still a success
-1    a check or a search failed, such as a record that does not verify
+1    a check or a search failed, such as a record that does not verify or an agent that does not speak the protocol
 2    usage error: unknown option, bad value
 3    input that cannot be read or is not valid; the message says where
-4    an agent failed, so there is no answer to print
+4    an agent failed, so there is no answer to print, or it was withdrawn after three failed starts
 5    nothing to do: nothing matched, or the game is over
-6    the environment: no permission, disk full, not enough memory
+6    the environment: no permission, disk full, not enough memory, no sandbox
 70   a bug in ariadne
 130  interrupted (Ctrl-C), or 143 if terminated; finished games are kept
 141  nobody reads the output any more, as after | head

@@ -9,6 +9,7 @@
 #include "apps/cli/failure.hpp"
 #include "apps/cli/files.hpp"
 #include "apps/cli/layouts.hpp"
+#include "apps/cli/output.hpp"
 #include "apps/cli/records.hpp"
 
 namespace ariadne {
@@ -44,6 +45,14 @@ OpenedGame recorded_game(const GameEntry& game, const std::string& text, const s
   return {std::move(session), std::move(record.agents), std::move(record.plies)};
 }
 
+// Where only the form of a drawing is at fault, the error names the option that accepts it.
+std::unique_ptr<Session> read_position(const GameEntry& game, const std::string& text, bool lenient,
+                                       const std::string& source) {
+  auto session = lenient ? game.read_leniently(text) : game.read(text);
+  if (!session && !lenient && game.read_leniently(text)) session.error().hint = kLenientHint;
+  return value_or_fail(std::move(session), ExitCode::input, source);
+}
+
 bool is_file(const std::string& text) {
   std::error_code error;
   return text.size() < 4096 && std::filesystem::exists(text, error);
@@ -53,27 +62,30 @@ bool is_file(const std::string& text) {
 
 GameSpec game_spec(const std::string& spec) { return value_or_fail(find_game(spec), ExitCode::usage); }
 
-OpenedGame open_game(const GameSpec& spec, const std::string& position, std::uint64_t seed) {
-  if (position.empty()) return {value_or_fail(spec.game->start(spec.settings, seed), ExitCode::usage), {}, {}};
+OpenedGame open_game(const GameSpec& spec, const GivenPosition& position, std::uint64_t seed) {
+  if (position.empty()) {
+    if (position.lenient) throw Failure(ExitCode::usage, "--lenient needs --position");
+    return {value_or_fail(spec.game->start(spec.settings, seed), ExitCode::usage), {}, {}};
+  }
   if (!spec.settings.empty()) {
     throw Failure(ExitCode::usage, "a given position has its own settings",
                   fmt::format("Use '{}' alone with --position.", spec.game->info().id));
   }
-  if (position == "-" || is_file(position) || looks_like_a_path(position)) {
-    const std::string text = read_file(position, kLargestPosition);
-    const std::string source = source_name(position);
-    if (is_record(text)) return recorded_game(*spec.game, text, source);
-    return {value_or_fail(spec.game->read(text), ExitCode::input, source), {}, {}};
+  const std::string& text = position.text;
+  if (text == "-" || is_file(text) || looks_like_a_path(text)) {
+    const std::string content = read_file(text, kLargestPosition);
+    if (is_record(content)) return recorded_game(*spec.game, content, source_name(text));
+    return {read_position(*spec.game, content, position.lenient, source_name(text)), {}, {}};
   }
-  if (is_word(position)) {
-    if (const auto found = find_layout(position, kLargestPosition)) {
-      return {value_or_fail(spec.game->read(found->text), ExitCode::input, found->source), {}, {}};
+  if (is_word(text)) {
+    if (const auto found = find_layout(text, kLargestPosition)) {
+      return {read_position(*spec.game, found->text, position.lenient, found->source), {}, {}};
     }
   }
-  return {value_or_fail(spec.game->read(position), ExitCode::input, "--position"), {}, {}};
+  return {read_position(*spec.game, text, position.lenient, "--position"), {}, {}};
 }
 
-std::unique_ptr<Session> open_session(const GameSpec& spec, const std::string& position, std::uint64_t seed) {
+std::unique_ptr<Session> open_session(const GameSpec& spec, const GivenPosition& position, std::uint64_t seed) {
   return open_game(spec, position, seed).session;
 }
 
@@ -82,22 +94,27 @@ void check_unfinished(const Session& session) {
   throw Failure(ExitCode::nothing, "nothing to do: the game is over: " + session.outcome_text());
 }
 
-std::unique_ptr<Session> open_unfinished(const GameSpec& spec, const std::string& position, std::uint64_t seed) {
+std::unique_ptr<Session> open_unfinished(const GameSpec& spec, const GivenPosition& position, std::uint64_t seed) {
   auto session = open_session(spec, position, seed);
   check_unfinished(*session);
   return session;
 }
 
-std::unique_ptr<Agent> open_agent(const Session& session, const std::string& spec, Team team, std::uint64_t seed) {
-  auto agent = value_or_fail(make_agent(session.game(), spec, seed), ExitCode::usage);
+std::unique_ptr<Agent> open_agent(const Session& session, const std::string& spec, Team team, const Context& context) {
+  auto agent = value_or_fail(make_agent(session.game(), spec, context.seed, context.external), ExitCode::usage);
   value_or_fail(check_team(session.game(), spec, team), ExitCode::usage);
   value_or_fail(agent->check(session), ExitCode::usage, spec);
   return agent;
 }
 
+OnFailure policy_of(const std::string& name) {
+  return static_cast<OnFailure>(std::ranges::find(kOnFailureNames, name) - kOnFailureNames.begin());
+}
+
 Decision decision_or_fail(Agent& agent, const Question& question, const std::string& spec) {
   auto thought = agent.think(question);
   if (thought) return std::move(*thought);
+  print_evidence(thought.error());
   throw Failure(ExitCode::agent, fmt::format("{} failed ({}): {}", in_quotes(spec), name_of(thought.error().kind),
                                              thought.error().reason));
 }

@@ -6,13 +6,23 @@
 #include <vector>
 
 #include "agents/spec.hpp"
+#include "apps/cli/context.hpp"
 #include "arena/record.hpp"
+#include "arena/referee.hpp"
 
 namespace ariadne {
 
 // What these do on bad input: throw a Failure that says what and where.
 
 GameSpec game_spec(const std::string& spec);  // usage error if there is no such game or setting
+
+// What the options --position and --lenient say.
+struct GivenPosition {
+  std::string text = {};  // a file, also a record, "-" for standard input, or the position itself; empty: none
+  bool lenient = false;   // accept drawings of a loose form
+
+  bool empty() const { return text.empty(); }
+};
 
 // A game as far as it was played.
 struct OpenedGame {
@@ -21,16 +31,17 @@ struct OpenedGame {
   std::vector<RecordedPly> plies = {};   // of a record: what they said
 };
 
-// The start of a game: from `position` (a file, also a record, "-" for standard input, or the text itself), or new if
-// that is empty.
-OpenedGame open_game(const GameSpec& spec, const std::string& position, std::uint64_t seed);
-std::unique_ptr<Session> open_session(const GameSpec& spec, const std::string& position, std::uint64_t seed);
+// The start of a game, from a position or, if that is empty, new.
+OpenedGame open_game(const GameSpec& spec, const GivenPosition& position, std::uint64_t seed);
+std::unique_ptr<Session> open_session(const GameSpec& spec, const GivenPosition& position, std::uint64_t seed);
 // The same where there must be something left to do.
 void check_unfinished(const Session& session);
-std::unique_ptr<Session> open_unfinished(const GameSpec& spec, const std::string& position, std::uint64_t seed);
+std::unique_ptr<Session> open_unfinished(const GameSpec& spec, const GivenPosition& position, std::uint64_t seed);
 
 // An agent for that team in this game; usage error if it cannot play there.
-std::unique_ptr<Agent> open_agent(const Session& session, const std::string& spec, Team team, std::uint64_t seed);
+std::unique_ptr<Agent> open_agent(const Session& session, const std::string& spec, Team team, const Context& context);
+// The policy of this name, which the command line has checked.
+OnFailure policy_of(const std::string& name);
 // What the agent of this spec answers; its failure ends the command.
 Decision decision_or_fail(Agent& agent, const Question& question, const std::string& spec);
 

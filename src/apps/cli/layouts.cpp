@@ -18,8 +18,6 @@ namespace {
 constexpr std::size_t kMaxLayoutBytes = 32u << 20;
 constexpr std::string_view kLayoutEnding = ".lay";
 
-constexpr const char* kLenientHint = "--lenient reads it as the course's program does.";
-
 const BuiltinLayout* builtin_called(std::string_view name) {
   if (name.ends_with(kLayoutEnding)) name.remove_suffix(kLayoutEnding.size());
   return find_builtin(name);

@@ -12,6 +12,8 @@
 // part of the program. "-" is standard input.
 namespace ariadne {
 
+inline constexpr const char* kLenientHint = "--lenient reads it as the course's program does.";
+
 // The file that is meant; "" if there is none.
 std::string find_layout_file(const std::string& name);
 

@@ -67,12 +67,12 @@ TEST_F(LayoutsTest, a_folder_is_not_a_layout) {
 
 TEST_F(LayoutsTest, positions_are_found_by_the_same_names) {
   const auto columns = [](const std::string& position) {
-    return open_session(game_spec("pacman"), position, 1)->scene(0).ground.columns;
+    return open_session(game_spec("pacman"), {position}, 1)->scene(0).ground.columns;
   };
   EXPECT_EQ(columns("course"), 5);
   EXPECT_EQ(columns("layouts/course.lay"), 5);
   EXPECT_EQ(columns("larder"), 13);
-  EXPECT_EQ(open_session(game_spec("reversi"), "f5d6", 1)->history().size(), 2u) << "moves are still moves";
+  EXPECT_EQ(open_session(game_spec("reversi"), {"f5d6"}, 1)->history().size(), 2u) << "moves are still moves";
 }
 
 TEST_F(LayoutsTest, what_only_strict_reading_refuses_names_the_option) {
@@ -81,6 +81,27 @@ TEST_F(LayoutsTest, what_only_strict_reading_refuses_names_the_option) {
   EXPECT_EQ(refusal("%%%%%\n%P.G.\n%%%%%\n"), "--lenient reads it as the course's program does.");
   EXPECT_EQ(refusal("%%%%\n%PP%\n%%%%\n"), "");
   EXPECT_TRUE(checked_layout(kLoose, Reading::lenient));
+}
+
+// What a command says that cannot open a game here; empty if it can.
+std::string refusal_of(const char* game, const GivenPosition& position) {
+  try {
+    open_session(game_spec(game), position, 1);
+  } catch (const Failure& failure) {
+    return failure.text();
+  }
+  return "";
+}
+
+TEST_F(LayoutsTest, a_game_reads_loose_layouts_with_the_same_option) {
+  EXPECT_NE(refusal_of("pacman", {"loose"}).find("--lenient reads it as the course's program does."),
+            std::string::npos);
+  EXPECT_EQ(refusal_of("pacman", {"loose", true}), "");
+  EXPECT_EQ(refusal_of("pacman", {kLoose, true}), "");
+  EXPECT_EQ(refusal_of("pacman", {R"({"layout":["%%%%%","%P.G%","%%%%%"]})", true}), "");
+  EXPECT_EQ(refusal_of("pacman", {"%%%%\n%PP%\n%%%%\n"}).find("--lenient"), std::string::npos) << "no help there";
+  EXPECT_EQ(refusal_of("pacman", {"", true}), "error: --lenient needs --position\n");
+  EXPECT_EQ(refusal_of("reversi", {"f5d6", true}), "--position: error: positions of reversi have no lenient form\n");
 }
 
 }  // namespace

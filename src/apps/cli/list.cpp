@@ -31,10 +31,11 @@ Listing listing_of(const ListOptions& options, std::span<const GameEntry* const>
   return listing;
 }
 
-// Agents stand below the name of their game, where that was not printed before.
+// Below a game stand its agents, or its settings if agents are not asked for.
 void print_game(const GameEntry& game, const Listing& listing, bool of_one_game) {
   if (listing.with_games) {
     fmt::print("{:<10} {}\n", game.info().id, game.info().summary);
+    if (!listing.with_agents && !game.info().parameters.empty()) fmt::print("{:<10} {}\n", "", game_signature(game));
   } else if (listing.with_agents && !of_one_game) {
     fmt::print("{}\n", game.info().id);
   }
@@ -76,9 +77,8 @@ int run_list(const ListOptions& options, const Context& context) {
 int run_show(const ShowOptions& options, const Context& context) {
   const Shown shown = everything_called(options.name);
   if (shown.pages.empty()) {
-    const std::string close = did_you_mean(options.name, names_to_show());
     throw Failure(ExitCode::usage, "no game, agent or path algorithm is called " + in_quotes(options.name),
-                  close.empty() ? "See: ariadne list" : close);
+                  suggestion(options.name, names_to_show()));
   }
   if (context.json) {
     print_json(shown.json);

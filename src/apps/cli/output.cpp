@@ -3,6 +3,7 @@
 #include <poll.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <nlohmann/json.hpp>
 #include <system_error>
@@ -21,6 +22,15 @@ void flush_output() {
 bool output_was_closed() {
   pollfd output{STDOUT_FILENO, POLLOUT, 0};
   return std::ferror(stdout) != 0 && poll(&output, 1, 0) > 0 && (output.revents & (POLLERR | POLLHUP)) != 0;
+}
+
+void print_evidence(const AgentFailure& failure) {
+  std::string_view rest = failure.evidence;
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find('\n'), rest.size());
+    print_aside("  {}\n", rest.substr(0, end));
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
 }
 
 }  // namespace ariadne

@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <utility>
 
+#include "agents/agent.hpp"
 #include "core/json.hpp"
 
 namespace ariadne {
@@ -23,5 +24,8 @@ template <class... Arguments>
 void print_aside(fmt::format_string<Arguments...> format, Arguments&&... arguments) {
   std::fputs(fmt::format(format, std::forward<Arguments>(arguments)...).c_str(), stderr);
 }
+
+// What a failed agent said, if anything, on standard error.
+void print_evidence(const AgentFailure& failure);
 
 }  // namespace ariadne

@@ -8,6 +8,7 @@
 #include "apps/cli/context.hpp"
 #include "apps/terminal/frame.hpp"
 #include "apps/terminal/page.hpp"
+#include "report/drawing/legend.hpp"
 #include "report/game_text.hpp"
 
 namespace ariadne {
@@ -128,7 +129,7 @@ void BeatScreen::press_letter(char letter) {
       return steering_.set_waiting(!steering_.waits());
     case '?':
       if (mode_ == Mode::running) mode_ = Mode::paused;
-      return show_page(screen_, "Keys", kBeatHelp, look_);
+      return show_page(screen_, "Keys", kBeatHelp + wall_legend(session().scene().ground, look_, 15), look_);
     case 'q':
       if (session().history().empty()) return leave(Leave::quit);
       mode_ = Mode::leaving;

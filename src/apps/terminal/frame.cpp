@@ -55,16 +55,68 @@ std::vector<std::string> wrapped_panel(const std::vector<std::string>& panel, in
   return lines;
 }
 
-// Where a screen has too few rows, messages go to the panel: all but the last line of the status.
-void move_messages(Frame& frame, int missing_rows) {
+// What a screen with too few rows has no room for: lines of the status before the last one.
+std::vector<std::string> taken_messages(Frame& frame, int missing_rows) {
   const auto end = frame.status.begin() + std::clamp(missing_rows, 0, std::max(0, count(frame.status) - 1));
-  bool first = true;
-  for (auto line = frame.status.begin(); line != end; ++line) {
-    if (line->empty()) continue;
-    if (std::exchange(first, false)) frame.panel.emplace_back();
-    frame.panel.push_back(*line);
-  }
+  std::vector<std::string> messages;
+  std::copy_if(frame.status.begin(), end, std::back_inserter(messages), [](const auto& line) { return !line.empty(); });
   frame.status.erase(frame.status.begin(), end);
+  return messages;
+}
+
+// Except for what it says already.
+void add_to_panel(Frame& frame, const std::vector<std::string>& messages) {
+  const auto panel = frame.panel;
+  for (const auto& message : messages) {
+    if (std::ranges::find(panel, message) != panel.end()) continue;
+    if (frame.panel.size() == panel.size()) frame.panel.emplace_back();
+    frame.panel.push_back(message);
+  }
+}
+
+std::string joined(const std::string& line, const std::string& more) { return line + "   " + more; }
+
+// As many of the latest ones as one line can have, or of a longer one its first words.
+std::string latest(const std::vector<std::string>& messages, int columns) {
+  std::string line = messages.back();
+  for (auto earlier = messages.rbegin() + 1; earlier != messages.rend(); ++earlier) {
+    const std::string longer = joined(*earlier, line);
+    if (display_width(longer) > columns) break;
+    line = longer;
+  }
+  return display_width(line) > columns ? wrapped(line, columns).front() : line;
+}
+
+void add_notes(Frame& frame, int columns) {
+  if (frame.status.empty()) return;
+  for (const auto& note : frame.panel) {
+    const std::string longer = joined(frame.status.back(), note);
+    if (note.empty() || display_width(longer) > columns) return;
+    frame.status.back() = longer;
+  }
+}
+
+// What two or more blanks separate.
+std::vector<std::string> parts_of(const std::string& keys) {
+  std::vector<std::string> parts;
+  for (std::size_t begin = 0; begin < keys.size();) {
+    const std::size_t end = std::min(keys.find("  ", begin), keys.size());
+    parts.push_back(keys.substr(begin, end - begin));
+    begin = std::min(keys.find_first_not_of(' ', end), keys.size());
+  }
+  return parts;
+}
+
+// All keys if there is room, else the last two, help and the way out, and before them as many others as fit.
+std::string keys_that_fit(const std::string& keys, int columns) {
+  constexpr std::size_t kKept = 2;
+  const auto parts = parts_of(keys);
+  if (display_width(keys) <= columns || parts.size() <= kKept) return keys;
+  std::string end = parts[parts.size() - kKept] + "  " + parts.back(), begin;
+  for (std::size_t i = 0; i + kKept < parts.size(); ++i) {
+    if (display_width(begin + parts[i] + "  " + end) <= columns) begin += parts[i] + "  ";
+  }
+  return begin + end;
 }
 
 std::vector<std::string> too_small(const Size& needed, const Size& size) {
@@ -77,12 +129,15 @@ std::vector<std::string> too_small(const Size& needed, const Size& size) {
 }  // namespace
 
 Room board_room(const Size& size, int status_rows) {
-  return {size.columns - kFrameMargin, size.rows - kFrameRows - status_rows, kFrameGap + kMinPanel, kMinRowsBelow};
+  return {size.columns - kFrameMargin, size.rows - kFrameRows - status_rows, kFrameGap + kMinPanel, kMinRowsBelow,
+          status_rows - 1};
 }
 
 std::vector<std::string> compose(Frame frame, const Size& size, const Look& look) {
   const int board_width = std::max(widest(frame.board), frame.board_columns);
-  move_messages(frame, count(frame.board) + kFrameRows + count(frame.status) - size.rows);
+  const bool wide = size.columns >= kFrameMargin + board_width + kFrameGap + kMinPanel;
+  const auto messages = taken_messages(frame, count(frame.board) + kFrameRows + count(frame.status) - size.rows);
+  if (wide) add_to_panel(frame, messages);
   const int fixed_rows = kFrameRows + count(frame.status);
   const Size needed{board_width + kFrameMargin, count(frame.board) + fixed_rows};
   if (size.columns < needed.columns || size.rows < needed.rows) return too_small(needed, size);
@@ -90,9 +145,11 @@ std::vector<std::string> compose(Frame frame, const Size& size, const Look& look
   const int blank_rows =
       std::min(2, size.rows - needed.rows);  // below the title and above the status, if there is room
   const int middle_rows = size.rows - fixed_rows - blank_rows;
-  const bool wide = size.columns >= kFrameMargin + board_width + kFrameGap + kMinPanel;
   if (wide) frame.panel = wrapped_panel(frame.panel, size.columns - kFrameMargin - board_width - kFrameGap);
-  std::vector<std::string> lines = {paint(look, Ink::strong, frame.title)};
+  if (!wide && count(frame.board) == middle_rows) add_notes(frame, size.columns - kFrameMargin);
+  const bool titled = wide || messages.empty();
+  std::vector<std::string> lines = {titled ? paint(look, Ink::strong, frame.title)
+                                           : latest(messages, size.columns - kFrameMargin)};
   if (blank_rows > 0) lines.emplace_back();
   for (auto& line : wide ? beside(frame, board_width, middle_rows) : below(frame, middle_rows)) {
     lines.push_back(std::move(line));
@@ -100,7 +157,7 @@ std::vector<std::string> compose(Frame frame, const Size& size, const Look& look
   if (blank_rows > 1) lines.emplace_back();
   lines.insert(lines.end(), frame.status.begin(), frame.status.end());
   lines.resize(static_cast<std::size_t>(size.rows - 1));
-  lines.push_back(paint(look, Ink::faint, frame.keys));
+  lines.push_back(paint(look, Ink::faint, keys_that_fit(frame.keys, size.columns - kFrameMargin)));
   for (auto& line : lines) line = cut_to(indented(line), size.columns);
   return lines;
 }

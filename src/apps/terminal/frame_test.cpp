@@ -49,6 +49,34 @@ TEST(Frame, messages_without_rows_of_their_own_go_to_the_panel) {
                                                 "  ####    first", "  ####    second", "  say", "  keys"}));
 }
 
+TEST(Frame, below_a_board_as_wide_as_the_screen_messages_without_rows_take_the_place_of_the_title) {
+  Frame frame = small_frame();
+  frame.board.resize(5, "####");
+  frame.status = {"", "first", "second", "say"};
+  EXPECT_EQ(compose(frame, {24, 8}, {}).front(), "  first   second");
+  EXPECT_EQ(compose(frame, {14, 8}, {}).front(), "  second");
+  frame.status = {"some words too many", "say"};
+  EXPECT_EQ(compose(frame, {14, 8}, {}).front(), "  some words");
+  frame.status = {"", "", "say"};
+  EXPECT_EQ(compose(frame, {24, 8}, {}).front(), "  Title");
+}
+
+TEST(Frame, the_notes_of_a_panel_without_a_row_follow_the_status_as_far_as_they_fit) {
+  Frame frame = small_frame();
+  frame.board.resize(5, "####");
+  frame.panel = {"note", "more", "", "else"};
+  EXPECT_EQ(compose(frame, {27, 8}, {})[6], "  say   note   more");
+  EXPECT_EQ(compose(frame, {18, 8}, {})[6], "  say   note");
+  EXPECT_EQ(compose(frame, {18, 11}, {})[7], "  note");
+  EXPECT_EQ(compose(frame, {18, 11}, {})[9], "  say");
+}
+
+TEST(Frame, rows_of_messages_can_be_spared_for_a_board_and_that_of_the_question_cannot) {
+  EXPECT_EQ(board_room({80, 24}, 3).rows, 19);
+  EXPECT_EQ(board_room({80, 24}, 3).spare_rows, 2);
+  EXPECT_EQ(board_room({80, 24}, 1).spare_rows, 0);
+}
+
 TEST(Frame, long_lines_of_the_panel_are_wrapped_beside_the_board) {
   Frame frame = small_frame();
   frame.panel = {"a note that is longer than what is left"};
@@ -61,6 +89,15 @@ TEST(Frame, a_screen_too_small_for_the_board_says_what_it_needs) {
   EXPECT_EQ(compose(small_frame(), {40, 4}, {}),
             (Lines{"This terminal is too small: 40x4, the", "board needs 6x5. Enlarge it, or press q."}));
   EXPECT_EQ(compose(small_frame(), {5, 24}, {}).front(), "This");
+}
+
+TEST(Frame, a_narrow_screen_names_the_keys_for_help_and_leaving_and_what_else_fits) {
+  Frame frame = small_frame();
+  frame.keys = "arrows+Enter or type a move   h hint  u undo  ? help  q quit";
+  EXPECT_EQ(compose(frame, {80, 8}, {}).back(), "  " + frame.keys);
+  EXPECT_EQ(compose(frame, {32, 8}, {}).back(), "  h hint  u undo  ? help  q quit");
+  EXPECT_EQ(compose(frame, {31, 8}, {}).back(), "  h hint  ? help  q quit");
+  EXPECT_EQ(compose(frame, {16, 8}, {}).back(), "  ? help  q quit");
 }
 
 TEST(Frame, no_line_is_wider_than_the_screen) {

@@ -10,6 +10,7 @@
 #include "apps/terminal/panel.hpp"
 #include "core/file.hpp"
 #include "core/text.hpp"
+#include "report/drawing/legend.hpp"
 #include "report/drawing/text.hpp"
 #include "report/game_text.hpp"
 
@@ -34,7 +35,7 @@ constexpr std::string_view kDirectionOverKeys = "N new game  U undo  s save  ? h
 constexpr std::string_view kTypedKeys = "type a move, Enter plays it   h hint  u undo  s save  ? help  q quit";
 
 constexpr const char* kTypedHelp =
-    "Type a move: Enter plays it, Esc discards it.\n"
+    "Enter plays it, Esc discards it.\n"
     "To type a command letter as a move, put ':' before it, as in :s.\n"
     "\n"
     "h            hint: a good move\n"
@@ -142,6 +143,7 @@ Scene PlayScreen::shown_scene() const {
 }
 
 void PlayScreen::say(const std::string& message) {
+  if (!messages_.empty() && messages_.back() == message) return;
   messages_.push_back(message);
   if (messages_.size() > kMessages) messages_.pop_front();
 }
@@ -276,13 +278,19 @@ void PlayScreen::press_hot_key(char letter) {
     case 'q':
       return leave();
     case '?':
-      return show_page(screen_, "Keys", types_moves() ? kTypedHelp : help_of(game().game().info()), look_);
+      return show_page(screen_, "Keys", help(), look_);
     case ':':
       typed_ = ":";
       return;
     default:
       return;
   }
+}
+
+std::string PlayScreen::help() const {
+  const std::string walls = wall_legend(shown_scene().ground, look_, 13);
+  if (!types_moves()) return help_of(game().game().info()) + walls;
+  return "Type a move, such as " + example_move(session(), referee_.awaited().front()) + ".\n" + kTypedHelp + walls;
 }
 
 void PlayScreen::press_while_saving(const Key& key) {
@@ -417,9 +425,7 @@ std::string PlayScreen::typing_line() const {
   if (!person_turn()) return thinking_line();
   const Seat seat = referee_.awaited().front();
   const std::string turn = game().persons() == 1 ? "your move" : session().seats()[seat] + ", your move";
-  if (!types_moves()) return turn;
-  const std::string& meaning = game().game().info().typed_moves;
-  return turn + ", such as " + example_move(session(), seat) + (meaning.empty() ? "" : ": " + meaning);
+  return types_moves() ? turn + ", such as " + example_move(session(), seat) : turn;
 }
 
 std::string PlayScreen::thinking_line() const {
@@ -429,16 +435,24 @@ std::string PlayScreen::thinking_line() const {
 }
 
 // The latest messages in at most so many rows, and below them what is asked or typed. Without a row for messages the
-// last one takes the place of a question that goes without saying.
+// last one takes the place of a question that goes without saying; otherwise the frame has to find room for them.
 std::vector<std::string> PlayScreen::status(int columns, std::size_t rows) const {
+  if (rows == 0) return crowded_status(columns);
   std::vector<std::string> lines;
   for (const auto& message : messages_) {
     for (auto& line : wrapped(message, columns)) lines.push_back(std::move(line));
   }
-  const bool goes_without_saying = mode_ == Mode::board && typed_.empty() && !thinker_.busy() && person_turn();
-  if (rows == 0 && goes_without_saying && !messages_.empty()) return {cut_to(messages_.back(), columns)};
   if (lines.size() > rows) lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(rows));
   lines.resize(rows);
+  lines.push_back(paint(look_, Ink::strong, typing_line()));
+  return lines;
+}
+
+std::vector<std::string> PlayScreen::crowded_status(int columns) const {
+  std::vector<std::string> lines(messages_.begin(), messages_.end());
+  const bool goes_without_saying =
+      mode_ == Mode::board && typed_.empty() && !thinker_.busy() && person_turn() && !types_moves();
+  if (goes_without_saying && !lines.empty()) return {cut_to(lines.back(), columns)};
   lines.push_back(paint(look_, Ink::strong, typing_line()));
   return lines;
 }

@@ -57,7 +57,9 @@ class PlayScreen {
 
   void draw();
   std::vector<std::string> status(int columns, std::size_t rows) const;
+  std::vector<std::string> crowded_status(int columns) const;
   std::size_t message_rows(const Size& size, std::size_t board_rows) const;
+  std::string help() const;
   std::string typing_line() const;
   std::string thinking_line() const;
   std::string_view keys_line() const;

@@ -8,6 +8,7 @@
 #include "apps/cli/context.hpp"
 #include "apps/terminal/page.hpp"
 #include "apps/terminal/panel.hpp"
+#include "report/drawing/legend.hpp"
 #include "report/drawing/scene.hpp"
 #include "report/paths/path_scene.hpp"
 
@@ -144,14 +145,18 @@ void Viewer::press_letter(const Key& key) {
   if (key.is('q')) return leave(Leave::quit);
   if (key.is('n') && siblings_.next) return leave(Leave::next);
   if (key.is('p') && siblings_.previous) return leave(Leave::previous);
-  if (key.is('?'))
-    return show_page(screen_, "Keys", siblings_.any() ? std::string(kViewerHelp) + kSiblingHelp : kViewerHelp, look_);
+  if (key.is('?')) return show_page(screen_, "Keys", help(), look_);
   if (key.is('+') || key.is('=')) change_speed(2);
   if (key.is('-')) change_speed(0.5);
   if (!key.is(' ')) return;
   options_.running = !options_.running;
   // From the end of a finished game, playing starts over.
   if (options_.running && at_end()) step_to(0);
+}
+
+std::string Viewer::help() const {
+  return kViewerHelp + std::string(siblings_.any() ? kSiblingHelp : "") +
+         wall_legend(shown_->scene().ground, look_, 15);
 }
 
 void Viewer::change_speed(double factor) {

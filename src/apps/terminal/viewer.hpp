@@ -39,6 +39,7 @@ class Viewer {
   void change_speed(double factor);
   void step_to(std::size_t ply);
   void draw();
+  std::string help() const;
   std::string state_words() const;
   std::string outcome_line() const;
   const GameInPlay& game() const { return referee_.game(); }

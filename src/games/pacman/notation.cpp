@@ -23,8 +23,8 @@ StartOptions read_options(const JsonReader& reader) {
   return options;
 }
 
-Reading read_compat(const JsonReader& reader) {
-  if (!reader.has("compat")) return Reading::strict;
+Reading read_compat(const JsonReader& reader, Reading otherwise) {
+  if (!reader.has("compat")) return otherwise;
   reader["compat"].choice({"cs188"});
   return Reading::lenient;
 }
@@ -39,14 +39,20 @@ Result<Position> position_on(const Layout& layout, const JsonReader& reader, con
   return position;
 }
 
+// Whether only the strict form of the drawing is in the way of a game.
+bool would_do_loosely(std::string_view drawing, const StartOptions& options) {
+  const auto layout = read_layout(drawing, Reading::lenient);
+  return layout && start_on(*layout, options);
+}
+
 // The drawing, and what JSON says besides. Errors of the drawing have a line.
-Result<Position> read_drawing(std::string_view drawing, const JsonReader& reader) {
-  const Reading reading = read_compat(reader);
+Result<Position> read_drawing(std::string_view drawing, const JsonReader& reader, Reading otherwise) {
+  const Reading reading = read_compat(reader, otherwise);
   const StartOptions options = read_options(reader);
   if (reader.failed()) return reader.failure();
   auto layout = read_layout(drawing, reading);
-  if (!layout && reading == Reading::strict && read_layout(drawing, Reading::lenient)) {
-    layout.error().hint = R"(Followed by {"compat":"cs188"} it is read as the course's program does.)";
+  if (!layout && reading == Reading::strict && would_do_loosely(drawing, options)) {
+    layout.error().hint = R"(With {"compat":"cs188"} it is read as the course's program does.)";
   }
   if (!layout) return tl::unexpected(layout.error());
   auto position = position_on(*layout, reader, options);
@@ -77,7 +83,7 @@ Result<Position> read_json(const Json& json) {
   reader.only({"layout", "compat", "order", "ghosts", "limit", "state"});
   const std::string drawing = reader["layout"].lines();
   if (reader.failed()) return reader.failure();
-  auto position = read_drawing(drawing, reader);
+  auto position = read_drawing(drawing, reader, Reading::strict);
   if (position || position.error().line == 0) return position;
   reader["layout"].fault_in_lines(position.error());
   return reader.failure();
@@ -95,7 +101,7 @@ Json write_json(const Position& position) {
   return json;
 }
 
-Result<Transcript> read_text(std::string_view text) {
+Result<Transcript> read_text(std::string_view text, Reading reading) {
   const TextReader source(text);
   const std::size_t brace = std::min(text.find('{'), text.size());
   const std::string_view rest = text.substr(brace);
@@ -103,7 +109,7 @@ Result<Transcript> read_text(std::string_view text) {
   if (!json) return source.fault_in(rest, json.error());
   const JsonReader reader(*json, std::string(kWhat));
   reader.only({"compat", "order", "ghosts", "limit", "state"});
-  const auto position = read_drawing(text.substr(0, brace), reader);
+  const auto position = read_drawing(text.substr(0, brace), reader, reading);
   if (position) return Transcript{*position, {}};
   const Error& error = position.error();
   return error.path.empty() ? tl::unexpected(error) : source.fault_in(rest, with_place(rest, error));

@@ -19,7 +19,7 @@ Result<Position> read_json(const Json& json);
 Json write_json(const Position& position);  // always with a state
 
 // The drawing of a `.lay` file. What JSON says besides the layout may follow on a line of its own.
-Result<Transcript> read_text(std::string_view text);
+Result<Transcript> read_text(std::string_view text, Reading reading = Reading::strict);
 std::string write_text(const Position& position);
 
 }  // namespace ariadne::pacman

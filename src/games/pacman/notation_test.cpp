@@ -43,10 +43,12 @@ TEST(PacmanNotation, a_layout_in_json_is_a_start) {
 
 TEST(PacmanNotation, a_loose_drawing_is_read_as_the_course_does_if_that_is_asked_for) {
   const std::string loose = "%%%%%\n%P.G%\n%%%%%%\n";
-  EXPECT_EQ(read_text(loose).error().hint,
-            R"(Followed by {"compat":"cs188"} it is read as the course's program does.)");
+  EXPECT_EQ(read_text(loose).error().hint, R"(With {"compat":"cs188"} it is read as the course's program does.)");
   EXPECT_TRUE(read_text(loose + R"({"compat":"cs188"})"));
   EXPECT_EQ(read_text("%%%%%\n%PPG%\n%%%%%\n").error().hint, "");
+  const std::string open = "%%%%%\n%P.G.\n%%%%%\n";
+  EXPECT_EQ(read_text(open).error().hint.find("compat"), std::string::npos) << "a board is closed in any form";
+  EXPECT_FALSE(read_text(open + R"({"compat":"cs188"})"));
 }
 
 TEST(PacmanNotation, order_ghosts_and_limit_may_stand_beside_it) {

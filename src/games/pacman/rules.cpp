@@ -104,6 +104,7 @@ Position Rules::start(const Settings& settings, Rng&) {
 
 Result<Position> Rules::from_json(const Json& json) { return read_json(json); }
 Result<Transcript> Rules::from_text(std::string_view text) { return read_text(text); }
+Result<Transcript> Rules::from_loose_text(std::string_view text) { return read_text(text, Reading::lenient); }
 Json Rules::to_json(const Position& position) { return write_json(position); }
 std::string Rules::to_text(const Position& position) { return write_text(position); }
 std::string Rules::move_text(const Position&, Move move) { return std::string(name_of(move)); }

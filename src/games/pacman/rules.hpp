@@ -24,6 +24,7 @@ struct Rules {
 
   static Result<Position> from_json(const Json& json);
   static Result<Transcript> from_text(std::string_view text);
+  static Result<Transcript> from_loose_text(std::string_view text);
   static Json to_json(const Position& position);
   static std::string to_text(const Position& position);
 

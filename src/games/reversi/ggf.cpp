@@ -11,11 +11,13 @@ namespace {
 
 constexpr std::size_t kMaxTags = 64;  // other than moves
 constexpr std::size_t kMaxTag = 8;
+constexpr std::size_t kMaxName = 200;
 
 // What a file has said so far.
 struct GgfDraft {
   std::vector<std::string> tags;  // other than moves
   std::optional<GameDraft> game;  // once the board is known
+  std::vector<std::string> names = std::vector<std::string>(2);
 
   bool has(std::string_view tag) const { return std::find(tags.begin(), tags.end(), tag) != tags.end(); }
 };
@@ -23,6 +25,12 @@ struct GgfDraft {
 Result<> read_game_name(const TextReader& value) {
   if (same_ignoring_case(value.rest(), "othello") || same_ignoring_case(value.rest(), "reversi")) return {};
   return value.fault("the game is " + in_quotes(value.rest()) + ", expected Othello");
+}
+
+Result<> read_name(const TextReader& value, std::string& name) {
+  if (value.rest().size() > kMaxName) return value.fault("a name of more than " + std::to_string(kMaxName) + " bytes");
+  name = value.rest();
+  return {};
 }
 
 Result<DiscSets> read_squares(TextReader& value, int size) {
@@ -83,6 +91,8 @@ Result<> read_other(const TextReader& value, std::size_t tag_offset, std::string
   draft.tags.emplace_back(tag);
   if (tag == "GM") return read_game_name(value);
   if (tag == "BO") return read_board(value, draft);
+  if (tag == "PB") return read_name(value, draft.names[kBlack]);
+  if (tag == "PW") return read_name(value, draft.names[kWhite]);
   return {};
 }
 
@@ -138,7 +148,9 @@ Result<Transcript> read_ggf(TextReader& reader) {
   if (!draft.has("GM")) return reader.fault("the game does not say what it is: expected GM[Othello]");
   if (!draft.game) return reader.fault("the game has no board: expected BO[...]");
   if (const auto end = reader.finish(); !end) return tl::unexpected(end.error());
-  return std::move(*draft.game).finish();
+  Transcript game = std::move(*draft.game).finish();
+  game.names = std::move(draft.names);
+  return game;
 }
 
 std::string write_ggf(const Transcript& game, const std::vector<std::string>& names) {

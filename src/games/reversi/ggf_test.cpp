@@ -51,6 +51,15 @@ TEST(ReversiGgf, names_cannot_break_the_file) {
   EXPECT_EQ(read_text(text).value().moves.size(), 1u);
 }
 
+TEST(ReversiGgf, names_may_be_missing_and_are_not_endless) {
+  const auto named = [](const std::string& tags) {
+    return read_text("(;GM[Othello]" + tags + "BO[4 ---- -O*- -*O- ---- *];)");
+  };
+  EXPECT_EQ(named("PW[Bo]").value().names, (std::vector<std::string>{"", "Bo"}));
+  EXPECT_TRUE(named("PB[" + std::string(200, 'a') + "]"));
+  EXPECT_EQ(named("PB[" + std::string(201, 'a') + "]").error().message, "a name of more than 200 bytes");
+}
+
 TEST(ReversiGgf, every_game_reads_back) {
   Rng rng(11);
   for (int i = 0; i < 1000; ++i) {
@@ -61,6 +70,7 @@ TEST(ReversiGgf, every_game_reads_back) {
     ASSERT_TRUE(again) << again.error().message;
     ASSERT_EQ(again->start, game.start);
     ASSERT_EQ(again->moves, game.moves);
+    ASSERT_EQ(again->names, (std::vector<std::string>{"black", "white"}));
   }
 }
 

@@ -174,6 +174,8 @@ TEST(TreeJson, faults_are_named_with_their_place) {
             "1:36 two moves lead to 'b', so this is not a tree");
   EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[["b","x","c"],["c","x","b"]],"values":{"a":1}})"),
             "1:36 'b' is not reached from the root");
+  EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[["a","x","b"],["c","x","d"]],"values":{"b":1,"d":1}})"),
+            "1:36 'c' is not reached from the root");
   EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[],"values":{"a":"1"}})"),
             "1:38 'values.a' is '1', expected a number");
   EXPECT_EQ(fault_of_json(R"({"root":"a","moves":[],"values":{"A":1}})"), "1:34 'A' is not a node of the tree");

@@ -41,10 +41,11 @@ class Collector {
     const auto parts = move.tuple(3, "[\"from\", \"move\", \"to\"]");
     const std::string from_name = parts[0].text(), move_name = parts[1].text(), to_name = parts[2].text();
     if (reader_.failed()) return;
-    const auto from = number_of(from_name), to = number_of(to_name);
+    const auto from = number_of(from_name, move), to = number_of(to_name, move);
     if (to == 0) return move.fault("a move leads to the root");
-    if (edges_[to]) return move.fault("two moves lead to " + in_quotes(to_name) + ", so this is not a tree");
-    edges_[to] = move;
+    if (has_parent_[to]) return move.fault("two moves lead to " + in_quotes(to_name) + ", so this is not a tree");
+    has_parent_[to] = true;
+    places_[to] = move;
     draft_.nodes[to].move = move_name;
     draft_.nodes[from].children.push_back(to);
   }
@@ -84,7 +85,7 @@ class Collector {
 
   Result<Position> standing_at(const std::string& name) const {
     if (const auto fault = fault_in(draft_)) {
-      edges_[fault->node].value_or(reader_["root"]).fault(fault->message);
+      places_[fault->node].fault(fault->message);
       return reader_.failure();
     }
     auto tree = std::make_shared<const Tree>(draft_);
@@ -105,13 +106,14 @@ class Collector {
     }
   }
 
-  void add(const std::string& name, std::optional<JsonReader> edge = std::nullopt) {
+  void add(const std::string& name, const JsonReader& place) {
     numbers_.emplace(name, static_cast<std::uint32_t>(draft_.nodes.size()));
     draft_.nodes.push_back({.name = name, .move = {}, .odds = {}, .value = {}, .children = {}});
-    edges_.push_back(std::move(edge));
+    places_.push_back(place);
+    has_parent_.push_back(false);
   }
-  std::uint32_t number_of(const std::string& name) {
-    if (!numbers_.contains(name)) add(name);
+  std::uint32_t number_of(const std::string& name, const JsonReader& place) {
+    if (!numbers_.contains(name)) add(name, place);
     return numbers_.at(name);
   }
   // The node that a value names, or none with a fault.
@@ -131,7 +133,8 @@ class Collector {
   JsonReader reader_;
   Draft draft_;
   std::map<std::string, std::uint32_t> numbers_;
-  std::vector<std::optional<JsonReader>> edges_;  // by node, what leads to it: one of the moves, or "root"
+  std::vector<JsonReader> places_;  // by node: "root", the move that leads to it, or else the first one that names it
+  std::vector<bool> has_parent_;    // by node
 };
 
 void write_odds(Json& json, const Tree& tree, std::uint32_t number) {

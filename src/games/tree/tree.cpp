@@ -96,12 +96,15 @@ bool moves_by_chance(const Draft& draft) {
 
 int max_plies(const Draft& draft) { return kMaxRounds * (draft.players + (moves_by_chance(draft) ? 1 : 0)); }
 
-std::optional<Fault> fault_in_shape(const Draft& draft) {
-  const ByDepth reached(draft);
+std::optional<Fault> fault_in_reach(const Draft& draft, const ByDepth& reached) {
   std::vector<bool> seen(draft.nodes.size());
   for (const auto number : reached.order) seen[number] = true;
   const auto lost = static_cast<std::uint32_t>(std::ranges::find(seen, false) - seen.begin());
-  if (lost < seen.size()) return Fault{lost, in_quotes(draft.nodes[lost].name) + " is not reached from the root"};
+  if (lost == seen.size()) return std::nullopt;
+  return Fault{lost, in_quotes(draft.nodes[lost].name) + " is not reached from the root"};
+}
+
+std::optional<Fault> fault_in_height(const Draft& draft, const ByDepth& reached) {
   if (reached.depths.back() <= max_plies(draft)) return std::nullopt;
   return Fault{reached.order.back(), "the tree is " + std::to_string(reached.depths.back()) +
                                          " moves high, expected at most " + std::to_string(max_plies(draft))};
@@ -142,11 +145,13 @@ std::optional<Fault> fault_in(const Draft& draft) {
     return Fault{
         0, "a tree of " + std::to_string(draft.nodes.size()) + " nodes, expected at most " + std::to_string(kMaxNodes)};
   }
+  const ByDepth reached(draft);
+  if (auto fault = fault_in_reach(draft, reached)) return fault;  // first: no move leads to a node that is not reached
   for (std::uint32_t i = 0; i < draft.nodes.size(); ++i) {
     if (auto fault = fault_at(draft, i)) return Fault{i, std::move(*fault)};
   }
   if (auto fault = fault_in_names(draft)) return fault;
-  return fault_in_shape(draft);
+  return fault_in_height(draft, reached);
 }
 
 std::string name_by_moves(const Node& parent, bool parent_is_root, const std::string& move) {

@@ -119,7 +119,8 @@ class Corridors {
 
 std::vector<std::string> draw_corridors(const Scene& scene, const Look& look, const View& view, const Room& room) {
   const int columns = pitch(scene.ground, look, room);
-  const Part part = part_around(scene.ground, looked_at(scene, view), room.rows, room.columns / columns);
+  const Part part =
+      part_around(scene.ground, looked_at(scene, view), rows_for(scene.ground.rows, room), room.columns / columns);
   return Corridors(DrawnPart(scene, look, view, part), look, columns).lines();
 }
 

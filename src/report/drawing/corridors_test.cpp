@@ -71,6 +71,14 @@ TEST(DrawCorridors, what_does_not_fit_is_drawn_in_part_round_the_first_team) {
   EXPECT_EQ(draw_scene(small_corridors(), {}, {}, {3, 1}), (Lines{"%P."}));
 }
 
+TEST(DrawCorridors, spare_rows_are_taken_if_all_rows_are_seen_then) {
+  Room room{80, 1};
+  room.spare_rows = 2;
+  EXPECT_EQ(draw_scene(small_corridors(), {}, {}, room).size(), 3u);
+  room.spare_rows = 1;
+  EXPECT_EQ(draw_scene(small_corridors(), {}, {}, room).size(), 1u);
+}
+
 TEST(DrawCorridors, it_never_takes_more_room_than_it_says) {
   const Scene scene = small_corridors();
   for (int columns = 1; columns < 12; ++columns) {

@@ -179,7 +179,8 @@ class Labyrinth {
 
 std::vector<std::string> draw_labyrinth(const Scene& scene, const Look& look, const View& view, const Room& room) {
   const bool whole = fits_whole(scene.ground, room);
-  const Part part = part_around(scene.ground, looked_at(scene, view), whole ? scene.ground.rows : room.rows - 1,
+  const int rows = scene.ground.rows;
+  const Part part = part_around(scene.ground, looked_at(scene, view), whole ? rows : rows_for(rows + 1, room) - 1,
                                 whole ? scene.ground.columns : low_columns(room));
   const DrawnPart cells(scene, look, view, part);
   const Labyrinth labyrinth(scene.ground, cells, look);

@@ -171,6 +171,19 @@ TEST(DrawLabyrinth, without_a_cursor_the_part_follows_the_last_move_or_the_first
   EXPECT_EQ(draw_scene(scene, {}, {}, room)[1], "  5  6 (7) 8");
 }
 
+TEST(DrawLabyrinth, spare_rows_are_taken_if_all_rows_are_seen_then_and_only_then) {
+  const Scene scene = small_labyrinth();  // three rows, and one for the wall above them
+  const auto drawn = [&](int rows, int spare) {
+    Room room{80, rows};
+    room.spare_rows = spare;
+    return draw_scene(scene, {}, {}, room).size();
+  };
+  EXPECT_EQ(drawn(3, 0), 3u);
+  EXPECT_EQ(drawn(3, 1), 4u);
+  EXPECT_EQ(drawn(3, 9), 4u);
+  EXPECT_EQ(drawn(2, 1), 2u);
+}
+
 TEST(DrawLabyrinth, it_never_takes_more_room_than_it_says) {
   const Scene scene = small_labyrinth();
   for (int columns = 4; columns < 20; ++columns) {

@@ -4,6 +4,7 @@
 #include <unordered_set>
 
 #include "report/drawing/cell.hpp"
+#include "report/drawing/text.hpp"
 
 namespace ariadne {
 namespace {
@@ -25,6 +26,16 @@ bool ends_at_goal(const Scene& scene, Spot end) {
                              [&](const Actor& actor) { return actor.tone == Tone::goal && spot_of(actor) == end; });
 }
 
+bool is_one_sided(Edge edge) { return edge == Edge::open_back || edge == Edge::open_onward; }
+
+bool has_one_sided_walls(const Ground& ground) {
+  for (std::size_t i = 0; i < ground.cells.size() && !ground.walls.empty(); ++i) {
+    const Spot spot = ground.spot(i);
+    if (is_one_sided(edge_above(ground, spot)) || is_one_sided(edge_left(ground, spot))) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 std::string path_legend(const Scene& scene, const View& view, const Look& look) {
@@ -40,6 +51,11 @@ std::string path_legend(const Scene& scene, const View& view, const Look& look) 
   if (!scene.search.first_expanded.empty()) legend += "   : expanded";
   if (!scene.search.first_reached.empty()) legend += "   " + frontier_sign(look) + " frontier";
   return legend;
+}
+
+std::string wall_legend(const Ground& ground, const Look& look, int columns) {
+  if (!has_one_sided_walls(ground)) return "";
+  return padded(look.utf8 ? "◂ ▸ ▴ ▾" : "< > ^ v", columns) + "walls that can be passed only the way they point\n";
 }
 
 }  // namespace ariadne

@@ -147,6 +147,16 @@ TEST(PathLegend, it_names_what_can_be_seen) {
   EXPECT_EQ(path_legend(scene, view, {}), "S start   . food   <^>v the way   : expanded");
 }
 
+TEST(WallLegend, explains_the_arrows_of_walls_that_stop_from_one_side_only_if_there_are_any) {
+  Ground ground = Ground::of_size(1, 2, Tiling::labyrinth);
+  ground.walls = {side::left | side::right, side::left | side::right};
+  EXPECT_EQ(wall_legend(ground, {}, 10), "");
+  ground.walls[1] = side::right;
+  EXPECT_EQ(wall_legend(ground, {}, 10), "< > ^ v   walls that can be passed only the way they point\n");
+  EXPECT_EQ(wall_legend(ground, {.utf8 = true}, 8), "◂ ▸ ▴ ▾ walls that can be passed only the way they point\n");
+  EXPECT_EQ(wall_legend(empty_room().ground, {}, 10), "");
+}
+
 TEST(PathLegend, there_is_no_food_once_the_way_covers_all_of_it) {
   Scene scene = room_of_food({{1, 2}, {1, 1}});
   scene.search.path = {{1, 3}, {1, 2}, {1, 1}};

@@ -23,6 +23,10 @@ Part part_around(const Ground& ground, Spot middle, int max_rows, int max_column
   return part;
 }
 
+int rows_for(int needed, const Room& room) {
+  return needed <= room.rows + room.spare_rows ? std::max(needed, room.rows) : room.rows;
+}
+
 Spot middle_of(const Part& part) {
   return {part.top + rows_before(part.rows), part.left + columns_before(part.columns)};
 }

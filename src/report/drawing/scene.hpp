@@ -31,6 +31,7 @@ struct Room {
   int columns = kPlenty;
   int rows = kPlenty;
   int notes_columns = 0, notes_rows = 0;  // good to be left over, beside the drawing or below it
+  int spare_rows = 0;                     // beyond `rows`, to be taken only if no row of the scene is left out then
 };
 
 // The scene in lines of text.

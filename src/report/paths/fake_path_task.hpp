@@ -22,6 +22,7 @@ class FakePathTask final : public PathTask {
     if (!blind) answer.heuristic = question.heuristic.empty() ? "manhattan" : question.heuristic;
     return answer;
   }
+  Result<PathAnswer> replay(const std::vector<std::string>&) const override { return PathAnswer{}; }
   Result<std::vector<HeuristicVerdict>> check_heuristics(const std::vector<std::string>& names, const Limits&,
                                                          const std::atomic<bool>*) const override {
     return std::vector<HeuristicVerdict>(names.size());

@@ -2,16 +2,19 @@
 
 #include <algorithm>
 
+#include "agents/external/command.hpp"
+
 namespace ariadne {
 namespace {
 
 bool stopped(const PathQuestion& question) { return question.stop != nullptr && *question.stop; }
 
-Result<PathAnswer> run_one(const PathTask& task, PathQuestion question, const std::string& algorithm,
+Result<PathAnswer> run_one(const PathTask& task, const PathRuns& runs, const std::string& algorithm,
                            const std::string& heuristic) {
+  PathQuestion question = runs.question;
   question.algorithm = algorithm;
   question.heuristic = heuristic;
-  return task.solve(question);
+  return is_external(algorithm) && runs.elsewhere ? runs.elsewhere(algorithm, question) : task.solve(question);
 }
 
 }  // namespace
@@ -40,7 +43,7 @@ Result<std::vector<PathAnswer>> run_all(const PathTask& task, const PathRuns& ru
     for (const auto& heuristic : runs.heuristics.empty() ? the_default : runs.heuristics) {
       if (stopped(runs.question)) return answers;
       before(algorithm);
-      auto answer = run_one(task, runs.question, algorithm, heuristic);
+      auto answer = run_one(task, runs, algorithm, heuristic);
       if (!answer) return tl::unexpected(std::move(answer.error()));
       answers.push_back(std::move(*answer));
       if (answers.back().heuristic.empty()) break;

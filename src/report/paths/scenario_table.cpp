@@ -105,8 +105,8 @@ Json scenario_totals_json(std::span<const ScenarioRun> runs) {
 }
 
 std::string scenarios_text(const ScenarioFile& file, std::span<const ScenarioRun> runs) {
-  const std::string text = fmt::format("{}, {}, {} scenarios of {}\n{}", file.map, file.problem,
-                                       with_commas(file.entries), file.file, scenario_table(runs));
+  const std::string text = fmt::format("{}, {}, {} of {}\n{}", file.map, file.problem,
+                                       counted(file.entries, "scenario", "scenarios"), file.file, scenario_table(runs));
   return file.problem == "position" ? text + "the stated lengths are of ways in eight directions\n" : text;
 }
 

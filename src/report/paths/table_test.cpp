@@ -42,9 +42,9 @@ TEST(SolveReport, the_table_lines_up_words_to_the_left_and_numbers_to_the_right)
   astar.peak_frontier = 9;
   astar.time = 12ms;
   EXPECT_EQ(answer_table(std::vector{dfs, astar}),
-            "algorithm  heuristic  cost  expanded  generated  peak frontier      time\n"
-            "dfs        -           298       576      1,152            300  150.0 us\n"
-            "astar      manhattan    54    12,345  1,234,567              9   12.0 ms\n"
+            "algorithm  heuristic  cost  expanded  generated  peak frontier     time\n"
+            "dfs        -           298       576      1,152            300   150 us\n"
+            "astar      manhattan    54    12,345  1,234,567              9  12.0 ms\n"
             "optimal cost 54 (proved by astar)\n");
 }
 

@@ -228,6 +228,9 @@ TEST_F(Calls, a_tree_is_unfolded_node_by_node_and_shows_its_boards) {
   const Json node = children.at("nodes")[0];
   const Json board = result("tree.board", {{"tree", tree.at("tree")}, {"node", node.at("id")}});
   EXPECT_EQ(board.at("moves")[0], node.at("move"));
+  EXPECT_FALSE(board.contains("svg"));
+  const Json picture = result("tree.board", {{"tree", tree.at("tree")}, {"node", 0}, {"svg", true}});
+  EXPECT_TRUE(picture.at("svg").get<std::string>().starts_with("<svg"));
   EXPECT_EQ(error("tree.board", {{"tree", tree.at("tree")}, {"node", 1'000'000}}), "the tree has no node 1000000");
   EXPECT_FALSE(ask("tree", {{"game", "reversi"}, {"agent", "random"}}));
 }
@@ -248,6 +251,14 @@ TEST_F(Calls, a_record_is_replayed_reviewed_and_exported) {
       result("export", {{"record", game}, {"format", "svg"}}).at("text").get<std::string>().starts_with("<svg"));
   EXPECT_EQ(error("export", {{"record", game}, {"format", "pdf"}}), "cannot export reversi as 'pdf'");
   EXPECT_EQ(error("replay", {{"record", game}, {"number", 2}}), "game 2 does not exist: the file has 1");
+}
+
+TEST_F(Calls, a_position_is_exported_with_what_led_to_it) {
+  const Json moves = {"f5", "d6"};
+  EXPECT_EQ(result("export", {{"game", "reversi"}, {"moves", moves}, {"format", "moves"}}).at("text"), "f5d6\n");
+  const std::string svg = result("export", {{"game", "reversi"}, {"moves", moves}, {"format", "svg"}}).at("text");
+  EXPECT_TRUE(svg.starts_with("<svg"));
+  EXPECT_EQ(error("export", {{"game", "reversi"}, {"moves", {"a1"}}, {"format", "svg"}}).substr(0, 7), "move 1:");
 }
 
 TEST_F(Calls, mazes_are_read_and_generated) {

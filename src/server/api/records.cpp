@@ -46,6 +46,22 @@ Result<ReadGame> game_at_table(const JsonReader& arguments, CallContext& context
   return read;
 }
 
+// A position as a game between unknown players in which it was reached.
+Result<ReadGame> game_at_position(const JsonReader& arguments) {
+  const std::uint64_t seed = read_seed(arguments);
+  auto session = read_session(arguments, seed);
+  if (!session) return tl::unexpected(session.error());
+  ReadGame read;
+  read.record = record_of(**session, std::vector<std::string>((*session)->seats().size(), "unknown"), seed);
+  read.game = game_of(std::move(*session), read.record);
+  return read;
+}
+
+Result<ReadGame> game_to_export(const JsonReader& arguments, CallContext& context) {
+  if (arguments.has("table")) return game_at_table(arguments, context);
+  return arguments.has("game") ? game_at_position(arguments) : read_recorded(arguments);
+}
+
 Result<std::string> exported_as(const std::string& format, const ReadGame& read, std::size_t ply) {
   if (format == "html") return standalone_page(json_line(shown_game_json(read.record, read.game)));
   if (format == "record") return write_record(read.record);
@@ -72,9 +88,9 @@ Answer call_replay(const JsonReader& arguments, CallContext&) {
 }
 
 Answer call_export(const JsonReader& arguments, CallContext& context) {
-  arguments.only({"record", "number", "table", "format", "ply"});
+  arguments.only({"record", "number", "table", "game", "position", "moves", "seed", "format", "ply"});
   const std::string format = arguments["format"].text();
-  auto read = arguments.has("table") ? game_at_table(arguments, context) : read_recorded(arguments);
+  auto read = game_to_export(arguments, context);
   if (!read) return tl::unexpected(read.error());
   std::size_t ply = read->game.plies.size();
   if (arguments.has("ply")) ply = std::min(ply, static_cast<std::size_t>(arguments["ply"].count()));

@@ -8,6 +8,7 @@
 #include "report/reviewer.hpp"
 #include "report/scene_json.hpp"
 #include "report/search_tree_text.hpp"
+#include "report/svg/scene.hpp"
 #include "server/api/analyst.hpp"
 #include "server/api/arguments.hpp"
 #include "server/api/calls.hpp"
@@ -134,14 +135,17 @@ Answer call_tree_children(const JsonReader& arguments, CallContext& context) {
 }
 
 Answer call_tree_board(const JsonReader& arguments, CallContext& context) {
-  arguments.only({"tree", "node"});
+  arguments.only({"tree", "node", "svg"});
+  const bool with_svg = arguments.has("svg") && arguments["svg"].flag();
   const auto place = place_in(arguments, context);
   if (!place) return tl::unexpected(place.error());
   const auto moves = moves_to(place->analysis->tree, place->node);
   const auto session = place->analysis->session->clone();
   if (const auto played = play_steps(*session, moves, place->analysis->seat); !played)
     return tl::unexpected(played.error());
-  return Json{{"node", place->node}, {"moves", moves}, {"scene", scene_json(session->scene())}};
+  Json json = {{"node", place->node}, {"moves", moves}, {"scene", scene_json(session->scene())}};
+  if (with_svg) json["svg"] = scene_svg(session->scene(), tree_title(*place->analysis));
+  return json;
 }
 
 }  // namespace ariadne

@@ -6,6 +6,7 @@ namespace ariadne {
 namespace {
 
 constexpr std::string_view kAssets = "/assets/";
+constexpr std::string_view kDocs = "/docs/";
 
 const PageFile* file_called(std::string_view name) {
   const auto files = page_files();
@@ -18,8 +19,10 @@ const PageFile* file_called(std::string_view name) {
 const PageFile* page_at(std::string_view path) {
   path = path.substr(0, path.find_first_of("?#"));
   if (path.starts_with(kAssets)) return file_called(path.substr(kAssets.size()));
+  if (path.find('.') == path.npos) return file_called("index.html");
+  if (path.starts_with(kDocs)) return file_called(path.substr(1));
   if (path == "/favicon.ico") return file_called("favicon.svg");
-  return path.find('.') == path.npos ? file_called("index.html") : nullptr;
+  return nullptr;
 }
 
 }  // namespace ariadne

@@ -8,17 +8,24 @@ namespace ariadne {
 namespace {
 
 TEST(Page, every_path_that_is_no_file_shows_the_page) {
-  for (const char* path : {"/", "/play/reversi", "/solve?maze=x.lay", "/no/such/thing"}) {
+  for (const char* path : {"/", "/play/reversi", "/solve?maze=x.lay", "/docs/formats", "/no/such/thing"}) {
     ASSERT_NE(page_at(path), nullptr) << path;
     EXPECT_EQ(page_at(path)->name, "index.html");
   }
 }
 
 TEST(Page, nothing_outside_the_page_has_a_path) {
-  for (const char* path :
-       {"/../etc/passwd", "/assets/../../etc/passwd", "/assets/", "/etc/passwd.txt", "/assets/x.js"}) {
+  for (const char* path : {"/../etc/passwd", "/assets/../../etc/passwd", "/assets/", "/etc/passwd.txt", "/assets/x.js",
+                           "/docs/../README.md", "/assets/docs/../app.js"}) {
     EXPECT_EQ(page_at(path), nullptr) << path;
   }
+}
+
+TEST(Page, the_documentation_and_its_drawings_are_there) {
+  ASSERT_NE(page_at("/docs/README.md"), nullptr);
+  EXPECT_EQ(page_at("/docs/README.md")->type, "text/markdown; charset=utf-8");
+  ASSERT_NE(page_at("/docs/images/searches.svg"), nullptr);
+  EXPECT_EQ(page_at("/docs/images/searches.svg")->type, "image/svg+xml");
 }
 
 TEST(Page, files_are_there_as_they_are_and_compressed) {

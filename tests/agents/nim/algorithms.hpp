@@ -5,7 +5,7 @@
 
 namespace ariadne {
 
-// The agent of docs/writing-an-agent.md.
+// The agent of docs/agent-inside.md.
 struct NimSumAgent {
   static constexpr std::string_view name = "nim-sum";
   static constexpr std::string_view summary = "leaves heaps whose binary sum without carries is zero";

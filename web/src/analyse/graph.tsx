@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { marksOf, roomyMarks } from './review';
 import type { Review } from './types';
 import { scaleOf, shareOf, valueText } from './values';
 
@@ -12,15 +13,18 @@ interface GraphProps {
   onPly: (ply: number) => void;
 }
 
-const kWidth = 600;
+const kWideWidth = 600;
+const kNarrowWidth = 360; // so that letters are readable on a phone
+const kLabelWidth = 20;
 const kHeight = 150;
 const kLeft = 4;
 
 export function EvaluationGraph({ review, plies, ply, teams, onPly }: GraphProps) {
   const asTable = useSignal(false);
+  const width = innerWidth > 800 ? kWideWidth : kNarrowWidth;
   const known = review.plies.filter(({ value }) => value !== null);
   const scale = scaleOf(known.map(({ value }) => value!));
-  const x = (at: number) => kLeft + ((kWidth - 2 * kLeft) * at) / Math.max(plies, 1);
+  const x = (at: number) => kLeft + ((width - 2 * kLeft) * at) / Math.max(plies, 1);
   const y = (value: number) => kHeight - kHeight * shareOf(value, scale);
   // The value of a ply is that of the position before it.
   const points = known.map((move) => `${x(move.ply - 1)},${y(move.value!)}`);
@@ -29,6 +33,7 @@ export function EvaluationGraph({ review, plies, ply, teams, onPly }: GraphProps
     onPly(Math.round((Math.min(Math.max((event.clientX - box.left) / box.width, 0), 1)) * plies));
   };
   const first = known.length ? x(known[0]!.ply - 1) : 0;
+  const labelled = new Set(roomyMarks(review, (kLabelWidth * plies) / width));
   const last = known.length ? x(known.at(-1)!.ply - 1) : 0;
   return (
     <figure class="graph">
@@ -38,31 +43,39 @@ export function EvaluationGraph({ review, plies, ply, teams, onPly }: GraphProps
           {asTable.value ? 'Hide data' : 'Show data'}
         </button>
       </figcaption>
-      <svg viewBox={`0 0 ${kWidth} ${kHeight}`} role="img" aria-label={`Evaluation over ${plies} plies. Ply ${ply} is shown.`} onClick={choose}>
-        <rect class="paper" width={kWidth} height={kHeight} />
+      <svg viewBox={`0 0 ${width} ${kHeight}`} role="img" aria-label={`Evaluation over ${plies} plies. Ply ${ply} is shown.`} onClick={choose}>
+        <rect class="paper" {...{ width }} height={kHeight} />
         {points.length > 1 && <polygon class="area" points={`${first},${kHeight / 2} ${points.join(' ')} ${last},${kHeight / 2}`} />}
-        <line class="zero" x1={0} x2={kWidth} y1={kHeight / 2} y2={kHeight / 2} />
+        <line class="zero" x1={0} x2={width} y1={kHeight / 2} y2={kHeight / 2} />
         <polyline class="curve" points={points.join(' ')} />
         <line class="now" x1={x(ply)} x2={x(ply)} y1={0} y2={kHeight} />
-        {review.plies
-          .filter(({ mark }) => mark)
-          .map((move) => (
-            <MarkLabel {...{ move }} at={x(move.ply - 1)} height={y(move.value ?? 0)} />
-          ))}
+        {marksOf(review).map((move) => (
+          <MarkLabel {...{ move, width }} labelled={labelled.has(move)} at={x(move.ply - 1)} height={y(move.value ?? 0)} />
+        ))}
       </svg>
       {asTable.value && <DataTable {...{ review, teams, onPly }} />}
     </figure>
   );
 }
 
-function MarkLabel({ move, at, height }: { move: Review['plies'][number]; at: number; height: number }) {
+interface MarkLabelProps {
+  move: Review['plies'][number];
+  labelled: boolean;
+  at: number;
+  height: number;
+  width: number; // of the graph
+}
+
+function MarkLabel({ move, labelled, at, height, width }: MarkLabelProps) {
   const above = height > 24;
   return (
     <g class="mark">
       <circle cx={at} cy={height} r={4} />
-      <text x={Math.min(Math.max(at, 10), kWidth - 10)} y={above ? height - 8 : height + 20}>
-        {move.mark}
-      </text>
+      {labelled && (
+        <text x={Math.min(Math.max(at, 10), width - 10)} y={above ? height - 8 : height + 20}>
+          {move.mark}
+        </text>
+      )}
       <title>{`Ply ${move.ply}: ${move.move}${move.mark}`}</title>
     </g>
   );

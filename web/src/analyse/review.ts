@@ -58,6 +58,17 @@ export function markBefore(review: Review | null, ply: number): JudgedMove | und
   return marks.findLast((move) => move.ply < ply) ?? marks.at(-1);
 }
 
+// The marks that have room for a label, where two must be so many plies apart: the worst ones first.
+export function roomyMarks(review: Review, apart: number): JudgedMove[] {
+  const shown: JudgedMove[] = [];
+  for (const mark of ['??', '?', '?!']) {
+    for (const move of marksOf(review).filter((each) => each.mark === mark)) {
+      if (shown.every(({ ply }) => Math.abs(ply - move.ply) >= apart)) shown.push(move);
+    }
+  }
+  return shown;
+}
+
 const kMarkNames = { '?!': 'dubious', '?': 'mistake', '??': 'blunder' };
 
 // "mistake, best was c4, lost 6"

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { HistoryEntry } from '../protocol';
-import { judgementText, markBefore, markedHistory, nextMark } from './review';
+import { judgementText, markBefore, markedHistory, nextMark, roomyMarks } from './review';
 import type { JudgedMove, Review } from './types';
 
 const judged = (ply: number, changes: Partial<JudgedMove> = {}): JudgedMove => ({
@@ -31,4 +31,12 @@ test('marks stand behind the sentence of their ply and are events of the timelin
   assert.deepEqual(marked[0], history[0]);
   assert.deepEqual(marked[1]!.sentences, ['black plays a1 ?']);
   assert.equal(marked[1]!.events?.[0]?.kind, 'mistake');
+});
+
+test('where marks crowd, the worst ones have their labels', () => {
+  const plies = [judged(1, { mark: '?!' }), judged(2, { mark: '?' }), judged(3, { mark: '??' }), judged(6, { mark: '?!' })];
+  const labelled = (apart: number) => roomyMarks({ ...review, plies }, apart).map(({ ply }) => ply);
+  assert.deepEqual(labelled(1), [3, 2, 1, 6]);
+  assert.deepEqual(labelled(2), [3, 1, 6]);
+  assert.deepEqual(labelled(4), [3]);
 });

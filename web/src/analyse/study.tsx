@@ -6,10 +6,12 @@ import { MoveEntry } from '../parts/move_entry';
 import { MoveList } from '../parts/move_list';
 import { NumberInput } from '../parts/number_input';
 import { Notes } from '../parts/notes';
+import { Share } from '../parts/share';
 import { Toggle } from '../parts/toggle';
 import { Transport } from '../parts/transport';
 import { usePlayback } from '../playback';
 import type { Game, State } from '../protocol';
+import { recordLink } from '../records';
 import { address, go, setQuery } from '../router';
 import { Board, textBoard } from '../scene/board';
 import { readSpec } from '../spec';
@@ -19,7 +21,7 @@ import { moveArrows } from './arrows';
 import { useEngine, type Opinion } from './engine';
 import { bestMoves, EnginePanel, isFirstTeam } from './engine_panel';
 import { EvaluationGraph } from './graph';
-import { lineAddress, type Line } from './line';
+import { lineAddress, lineArguments, type Line } from './line';
 import { OpenForm } from './open_form';
 import { judgementText, markBefore, markedHistory, nextMark, useReview } from './review';
 import { ReviewPanel } from './review_panel';
@@ -178,6 +180,17 @@ export function Study({ line, record }: StudyProps) {
         {!over && mover && <MoveEntry seat={mover} moves={state.moves[mover] ?? []} onMove={choose} />}
         <h2>Moves</h2>
         <MoveList {...{ history, ply }} onPly={to} />
+        {record ? (
+          <Share
+            name="game"
+            what={{ record: record.text, number: record.number }}
+            {...{ ply }}
+            record={async () => record.text}
+            link={() => recordLink(record.text, record.number, ply)}
+          />
+        ) : (
+          <Share name={game.name} what={lineArguments(line)} {...{ ply }} />
+        )}
         <details>
           <summary>Another position or record</summary>
           <OpenForm path="/analyse" game={game.name} />

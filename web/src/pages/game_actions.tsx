@@ -62,7 +62,7 @@ export function GameActions({ table, state, hint }: GameActionsProps) {
       <a class="button" href={`/analyse?table=${table.id}`}>
         Analyse
       </a>
-      <Toggle on={showEvaluation.value} onClick={toggleEvaluation} text="Evaluation" />
+      {!state.over && <Toggle on={showEvaluation.value} onClick={toggleEvaluation} text="Evaluation" />}
       <Toggle on={textBoard.value} onClick={toggleText} text="Text board" />
     </div>
   );

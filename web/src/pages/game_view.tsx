@@ -77,6 +77,7 @@ function Controls({ table, state, history, looked, speed }: GameModel) {
   return (
     <Transport
       history={history}
+      result={state.result}
       ply={looked.ply}
       onPly={looked.to}
       playable={!live || Boolean(state.steered || state.paced)}

@@ -30,8 +30,10 @@ export function HelpPage() {
       <section id="more">
         <h2>More</h2>
         <p>
-          Everything here can also be done on the command line: <code>ariadne --help</code>. The documentation of the program
-          describes its agents, its file formats and how to add a game or an agent of your own.
+          Everything here can also be done on the <a href="/docs/command-line">command line</a>, and over{' '}
+          <a href="/docs/web-api">HTTP</a> by programs of your own. <a href="/docs">The documentation</a> describes the agents, the
+          file <a href="/docs/formats">formats</a>, and how to <a href="/docs/writing-an-agent">write an agent</a> or{' '}
+          <a href="/docs/adding-a-game">add a game</a>.
         </p>
         <p class="faint">Ariadne {version}</p>
       </section>

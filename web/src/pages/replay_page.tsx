@@ -32,7 +32,21 @@ export function ReplayPage({ params }: PageProps) {
   const { games } = replay.value;
   const ply = Number(address.value.query.get('ply')) || 0;
   return (
-    <ReplayView game={replay.value} ply={ply} onPly={(next) => setQuery({ ply: next || null })}>
+    <ReplayView
+      game={replay.value}
+      ply={ply}
+      onPly={(next) => setQuery({ ply: next || null })}
+      actions={
+        <>
+          <button type="button" onClick={() => void playOn(replay.value!, ply)}>
+            Play on from here
+          </button>
+          <a class="button" href={`/analyse/${key}?number=${number}&ply=${ply}`}>
+            Review
+          </a>
+        </>
+      }
+    >
       {games.length > 1 && (
         <label class="field">
           <span>Game</span>
@@ -45,12 +59,6 @@ export function ReplayPage({ params }: PageProps) {
           </select>
         </label>
       )}
-      <button type="button" onClick={() => void playOn(replay.value!, ply)}>
-        Play on from here
-      </button>
-      <a class="button" href={`/analyse/${key}?number=${number}&ply=${ply}`}>
-        Review
-      </a>
       <Share
         name="game"
         what={{ record: text, number }}

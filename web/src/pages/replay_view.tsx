@@ -16,12 +16,13 @@ interface ReplayViewProps {
   game: ShownGame;
   ply: number;
   onPly: (ply: number) => void;
+  actions?: ComponentChildren; // what can be done with the game
   children?: ComponentChildren;
 }
 
 const kSpeed = 2;
 
-export function ReplayView({ game, ply: wanted, onPly, children }: ReplayViewProps) {
+export function ReplayView({ game, ply: wanted, onPly, actions, children }: ReplayViewProps) {
   const scenes = useMemo(() => scenesOf(game), [game]);
   const history = useMemo(() => historyOf(game), [game]);
   const playing = useSignal(false);
@@ -48,12 +49,14 @@ export function ReplayView({ game, ply: wanted, onPly, children }: ReplayViewPro
           label={`${game.title}, ply ${ply}`}
           glideMs={Math.min(160, 800 / speed.value)}
           arrowsMoveCursor={false}
+          hideTargets
         />
         <div class="status">
           <span role="status">{history[ply - 1]?.sentences.join('; ')}</span>
         </div>
         <Transport
           {...{ history, ply }}
+          result={game.record.result}
           onPly={to}
           playing={playing.value}
           onPlaying={play}
@@ -68,6 +71,7 @@ export function ReplayView({ game, ply: wanted, onPly, children }: ReplayViewPro
         </p>
         <Notes lines={scene.notes} />
         <div class="row actions">
+          {actions}
           <Toggle on={textBoard.value} onClick={toggleText} text="Text board" />
         </div>
         <h2>Moves</h2>

@@ -1,4 +1,5 @@
 import { gameOf } from '../catalogue';
+import { levelsOf } from '../levels';
 import { readSpec, writeSpec, type Spec } from '../spec';
 import type { Agent, Game } from '../protocol';
 
@@ -36,18 +37,23 @@ export function readSetup(name: string, query: URLSearchParams, watching: boolea
   const game = gameOf(name);
   if (!game) return null;
   const given = query.getAll('player').map(readSpec);
-  const usual = placesOf(game).map((place) =>
-    readSpec(!watching && place.team === 0 ? 'human' : game.default_agents[place.team]!),
-  );
   const [minutes = '', increment = ''] = (query.get('clock') ?? '').split('+');
   return {
     game,
     board: readSpec(`:${query.get('board') ?? ''}`).settings,
-    players: usual.map((player, i) => given[i] ?? player),
+    players: placesOf(game).map((place, i) => given[i] ?? readSpec(defaultPlayer(game, place, watching))),
     minutes: Number(minutes) || 0,
     increment: Number(increment) || 0,
     seed: query.get('seed') ?? '',
   };
+}
+
+// A person plays against an opponent by level, where there are levels; otherwise, and among themselves, the agents that
+// the game recommends play.
+function defaultPlayer(game: Game, place: Place, watching: boolean): string {
+  if (!watching && place.team === 0) return 'human';
+  const level = watching ? undefined : levelsOf(game)?.agent;
+  return level && canPlay(level, game, place) ? level.name : game.default_agents[place.team]!;
 }
 
 export function setupAddress(setup: Setup, watching: boolean): string {

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { catalogue } from '../catalogue';
 import { call } from '../client';
+import { levelIn, levelsOf, type Levels } from '../levels';
 import type { PageProps } from '../pages';
 import { Miniature } from '../parts/miniature';
 import { ParameterFields } from '../parts/parameter_fields';
-import type { State } from '../protocol';
+import type { Agent, State } from '../protocol';
 import { openRecordFile } from '../records';
 import { address, go } from '../router';
 import type { Spec } from '../spec';
@@ -31,21 +32,33 @@ function SetupPage({ params, watching }: PageProps & { watching: boolean }) {
   };
   return (
     <form class="setup" onSubmit={start}>
-      <div>
+      <header>
         <h1>
           {watching ? 'Watch' : 'Play'} {setup.game.title}
         </h1>
         <p>{setup.game.summary}</p>
-        <div class="fields">
-          <label>
-            <span>Game</span>
-            <select value={name} onChange={(event) => go(`/${watching ? 'watch' : 'play'}/${event.currentTarget.value}`)}>
-              {games.map((game) => (
-                <option value={game.name}>{game.title}</option>
-              ))}
-            </select>
-          </label>
+        <label class="field">
+          <span>Game</span>
+          <select value={name} onChange={(event) => go(`/${watching ? 'watch' : 'play'}/${event.currentTarget.value}`)}>
+            {games.map((game) => (
+              <option value={game.name}>{game.title}</option>
+            ))}
+          </select>
+        </label>
+      </header>
+      <aside>
+        <Miniature key={name} game={name} title={setup.game.title} height={innerWidth > 800 ? 300 : 180} />
+        <div class="row start">
+          <button type="submit" class="primary" disabled={starting.value}>
+            {watching ? 'Watch' : 'Play'}
+          </button>
+          <button type="button" onClick={() => void openRecordFile()}>
+            Open a record…
+          </button>
+          <a href={`/help#${name}`}>Rules</a>
         </div>
+      </aside>
+      <div>
         <Players {...{ setup, change, watching }} />
         <fieldset>
           <legend>Board</legend>
@@ -57,18 +70,6 @@ function SetupPage({ params, watching }: PageProps & { watching: boolean }) {
         </fieldset>
         <Clock {...{ setup, change }} />
       </div>
-      <aside>
-        <Miniature key={name} game={name} title={setup.game.title} height={300} />
-        <div class="row start">
-          <button type="submit" class="primary" disabled={starting.value}>
-            {watching ? 'Watch' : 'Play'}
-          </button>
-          <button type="button" onClick={() => void openRecordFile()}>
-            Open a record…
-          </button>
-          <a href={`/help#${name}`}>Rules</a>
-        </div>
-      </aside>
     </form>
   );
 }
@@ -114,21 +115,23 @@ function PlayerFields({ setup, place, player, watching, onChange }: PlayerFields
   const { game } = setup;
   const agents = game.agents.filter((agent) => canPlay(agent, game, place) && !(watching && agent.name === 'human'));
   const agent = agentOf(game, player.name);
+  const levels = levelsOf(game);
+  const byLevel = levels !== null && player.name === levels.agent.name;
   return (
     <div class="player">
       <label>
         <span>{place.name}</span>
-        <select
-          value={player.name}
-          onChange={(event) => onChange({ name: event.currentTarget.value, settings: {} })}
-        >
-          {agents.map(({ name }) => (
-            <option value={name}>{name === 'human' ? 'a person' : name}</option>
-          ))}
-        </select>
+        <PlayerSelect
+          {...{ agents, levels }}
+          name={player.name}
+          onChange={(name) => onChange({ name, settings: {} })}
+        />
         {agent && agent.name !== 'human' && <small class="faint">{agent.summary}</small>}
       </label>
-      {agent && agent.parameters.length > 0 && (
+      {byLevel && (
+        <LevelField {...{ levels, player }} onChange={(settings) => onChange({ ...player, settings })} />
+      )}
+      {agent && !byLevel && agent.parameters.length > 0 && (
         <details>
           <summary>Settings of {agent.name}</summary>
           <ParameterFields
@@ -139,6 +142,48 @@ function PlayerFields({ setup, place, player, watching, onChange }: PlayerFields
         </details>
       )}
     </div>
+  );
+}
+
+interface PlayerSelectProps {
+  agents: Agent[];
+  levels: Levels | null;
+  name: string;
+  onChange: (name: string) => void;
+}
+
+// Strength by level comes first; who wants a certain agent finds them all below.
+function PlayerSelect({ agents, levels, name, onChange }: PlayerSelectProps) {
+  const first = agents.filter((agent) => agent.name === 'human' || agent.name === levels?.agent.name);
+  const others = agents.filter((agent) => !first.includes(agent));
+  const options = others.map((agent) => <option value={agent.name}>{agent.name}</option>);
+  return (
+    <select value={name} onChange={(event) => onChange(event.currentTarget.value)}>
+      {first.map((agent) => (
+        <option value={agent.name}>{agent.name === 'human' ? 'a person' : 'the computer, by level'}</option>
+      ))}
+      {levels ? <optgroup label="Agents">{options}</optgroup> : options}
+    </select>
+  );
+}
+
+interface LevelFieldProps {
+  levels: Levels;
+  player: Spec;
+  onChange: (settings: Spec['settings']) => void;
+}
+
+function LevelField({ levels, player, onChange }: LevelFieldProps) {
+  const { name, min, max } = levels.parameter;
+  const level = levelIn(levels, player);
+  return (
+    <label class="level">
+      <span>
+        Level {level} of {max}
+      </span>
+      <input type="range" {...{ min, max }} value={level} onInput={(event) => onChange({ [name]: event.currentTarget.value })} />
+      <small class="faint">{min} is the weakest</small>
+    </label>
   );
 }
 

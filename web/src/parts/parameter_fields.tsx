@@ -13,7 +13,7 @@ export function ParameterFields({ parameters, settings, onChange }: ParameterFie
     <div class="fields">
       {parameters.map((parameter) => (
         <label title={parameter.help}>
-          <span>{parameter.name}</span>
+          <span>{parameter.name.replaceAll('_', ' ')}</span>
           <ParameterField
             parameter={parameter}
             value={settings[parameter.name] ?? String(parameter.default)}

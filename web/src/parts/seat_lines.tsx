@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import * as format from '../format';
+import { playerText } from '../levels';
 import type { State, Thinking } from '../protocol';
 
 // Who sits where, who is to move, what is thought, what the clocks show.
@@ -13,7 +14,7 @@ export function SeatLines({ state }: { state: State }) {
             {state.movers.includes(seat.name) && !state.over ? '▶' : ''}
           </span>
           <strong>{seat.name}</strong>
-          <span class="faint who">{seat.player === 'human' ? 'a person' : seat.player}</span>
+          <span class="faint who">{playerText(state.game, seat.player)}</span>
           <ThinkingText thinking={state.thinking?.find((each) => each.seat === seat.name)} />
           {state.clocks?.[seat.name] !== undefined && <ClockFace state={state} seat={seat.name} />}
         </li>

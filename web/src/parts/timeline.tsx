@@ -1,9 +1,10 @@
-import type { HistoryEntry } from '../protocol';
+import type { GameResult, HistoryEntry } from '../protocol';
 
 // A slider over the plies of a game, with a tick for each event.
 
 interface TimelineProps {
   history: HistoryEntry[];
+  events: TimedEvent[];
   ply: number;
   onPly: (ply: number) => void;
 }
@@ -14,16 +15,17 @@ export interface TimedEvent {
   kind: string;
 }
 
-export function eventsOf(history: HistoryEntry[]): TimedEvent[] {
-  return history.flatMap((entry) => [
+// What happened at each ply. A game that was forfeited ends with that, after its last ply.
+export function eventsOf(history: HistoryEntry[], result?: GameResult): TimedEvent[] {
+  const happened = history.flatMap((entry) => [
     ...(entry.events ?? []).map(({ kind, text }) => ({ ply: entry.ply, kind, text })),
     ...(entry.forced ? [{ ply: entry.ply, kind: 'pass', text: entry.sentences.join('; ') }] : []),
   ]);
+  return result?.forfeits ? [...happened, { ply: history.length, kind: 'forfeit', text: result.text }] : happened;
 }
 
-export function Timeline({ history, ply, onPly }: TimelineProps) {
+export function Timeline({ history, events, ply, onPly }: TimelineProps) {
   const plies = history.length;
-  const events = eventsOf(history);
   return (
     <div class="timeline">
       <span class="faint counter">

@@ -1,11 +1,12 @@
 import { useKeys } from '../keys';
-import type { HistoryEntry } from '../protocol';
+import type { GameResult, HistoryEntry } from '../protocol';
 import { eventsOf, Timeline } from './timeline';
 
 // The controls of something that is watched: to the first and last ply, a step, play and pause, speed, a timeline.
 
 interface TransportProps {
   history: HistoryEntry[];
+  result?: GameResult | undefined; // of a game that is over
   ply: number;
   onPly: (ply: number) => void;
   playable?: boolean; // false: it waits for somebody, so there is nothing to play or to pause
@@ -26,10 +27,10 @@ export function slower(speed: number): number {
 }
 
 export function Transport(props: TransportProps) {
-  const { history, ply, onPly, playable = true, playing, onPlaying, speed, onSpeed } = props;
+  const { history, result, ply, onPly, playable = true, playing, onPlaying, speed, onSpeed } = props;
   const plies = history.length;
   const to = (wanted: number) => onPly(Math.min(Math.max(wanted, 0), plies));
-  const events = eventsOf(history);
+  const events = eventsOf(history, result);
   const nextEvent = events.find((event) => event.ply > ply);
   const lastEvent = [...events].reverse().find((event) => event.ply < ply);
   useKeys('Timeline', [
@@ -45,7 +46,7 @@ export function Transport(props: TransportProps) {
   ]);
   return (
     <div class="transport">
-      <Timeline {...{ history, ply }} onPly={to} />
+      <Timeline {...{ history, events, ply }} onPly={to} />
       <div class="row">
         <Control label="To the start" disabled={ply === 0} onClick={() => to(0)} shape="M5 5v14M19 5L9 12l10 7z" />
         <Control label="A ply back" disabled={ply === 0} onClick={() => to(ply - 1)} shape="M17 5L7 12l10 7z" />

@@ -95,6 +95,10 @@ function paintPath(context: Context, scene: Scene, colors: Colors): void {
   context.stroke(line);
 }
 
+// How large each of two, or of more, is who share a cell.
+const kPairSize = 0.74;
+const kCrowdSize = 0.6;
+
 // Those who share a cell stand in a ring around its middle, and smaller; dots lie under whoever stands on them.
 function paintActors(context: Context, { seen, now }: Frame, scale: number, colors: Colors): void {
   const crowds = new Map<string, { size: number; placed: number }>();
@@ -114,7 +118,7 @@ function paintActors(context: Context, { seen, now }: Frame, scale: number, colo
     const pose = {
       x: each.column + 0.5 + away * Math.cos(angle),
       y: each.row + 0.5 + away * Math.sin(angle),
-      size: each.size * (lies ? 1 : scale) * (shares ? 0.6 : 1),
+      size: each.size * (lies ? 1 : scale) * (!shares ? 1 : crowd.size === 2 ? kPairSize : kCrowdSize),
       mouth,
       turn: each.turn,
     };

@@ -104,16 +104,19 @@ function fillCircle(
   context.stroke();
 }
 
-// Long texts are made small enough for the cell.
+const kLetterHeight = 0.5;
+const kTextWidth = 0.66; // what fits into a token
+
+// Long texts are made small enough for a token.
 export function paintLetters(context: Context, text: string, x: number, y: number, size: number, color: string): void {
   if (!text.trim()) return;
-  const height = size * Math.min(0.5, 1.5 / text.length);
   context.save();
   context.translate(x, y);
-  // Browsers round small fonts, so letters are drawn large and scaled.
-  context.scale(height / 20, height / 20);
   context.fillStyle = color;
   context.font = '700 20px system-ui, sans-serif';
+  // Browsers round small fonts, so letters are drawn large and scaled.
+  const scale = size * Math.min(kLetterHeight / 20, kTextWidth / context.measureText(text).width);
+  context.scale(scale, scale);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.fillText(text, 0, 1);

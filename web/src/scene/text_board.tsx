@@ -13,7 +13,7 @@ export function TextBoard({ scene, seats, label, onMove }: TextBoardProps) {
   const { rows, columns, row_labels, column_labels } = scene.ground;
   const columnNames = Array.from({ length: columns }, (_, i) => column_labels?.[i] ?? String(i + 1));
   return (
-    <div class="text-board">
+    <div class="text-board" tabIndex={0} role="group" aria-label="Board as text">
       <table>
         <caption class="hidden">{label}</caption>
         <thead>

@@ -32,6 +32,10 @@ export function Header() {
       <div class="tools">
         <label class="theme">
           <span class="hidden">Theme</span>
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2" />
+            <path d="M12 3a9 9 0 0 1 0 18z" fill="currentColor" />
+          </svg>
           <select value={choice.value} onChange={(event) => (choice.value = event.currentTarget.value as Choice)}>
             <option value="system">System</option>
             <option value="light">Light</option>

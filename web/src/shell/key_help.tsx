@@ -28,7 +28,10 @@ export function KeyHelp() {
   }, [groups]);
   return (
     <dialog ref={dialog} aria-labelledby="keys-title" onClose={() => (shown.value = null)}>
-      <h2 id="keys-title">Keys</h2>
+      {/* Otherwise the first control has the focus, and it stands at the end. */}
+      <h2 id="keys-title" tabIndex={-1} autofocus>
+        Keys
+      </h2>
       {groups?.map((group) => (
         <section>
           <h3>{group.title}</h3>

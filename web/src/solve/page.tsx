@@ -5,6 +5,7 @@ import { download } from '../files';
 import { fromGiven } from '../given';
 import { useKeys } from '../keys';
 import { Toggle } from '../parts/toggle';
+import { savePicture } from '../picture';
 import { announce, tell, tellError } from '../status';
 import { AnswerTable } from './answer_table';
 import { CellReadout } from './cell_readout';
@@ -143,6 +144,9 @@ function Solver({ history, maze }: { history: SetupHistory; maze: Maze }) {
             </button>
             <button type="button" onClick={() => void saveSvg(setup, maze)}>
               Save SVG
+            </button>
+            <button type="button" onClick={() => savePicture('searches.png', '.searches canvas')}>
+              Save PNG
             </button>
             <button type="button" onClick={() => void copyLink()}>
               Copy link

@@ -23,6 +23,7 @@ export interface SearchFrame {
 const kStartActor: Actor = { row: 0, column: 0, outline: 'disc', text: 'S', tone: 'start' };
 const kGoalActor: Actor = { row: 0, column: 0, outline: 'diamond', text: 'G', tone: 'goal' };
 const kMinOutline = 5; // pixels of a cell from which on the frontier is outlined, and not filled
+const kFrontierLine = 1.5; // pixels, at least
 const kMinFood = 4; // cells in which dots are painted
 
 export function paintSearch(context: Context, frame: SearchFrame, raster: Raster, plan: Plan, colors: Colors): void {
@@ -61,14 +62,15 @@ function paintFrontier(
   context: Context, maze: Maze, trace: Trace, step: number, size: number, colors: Colors,
 ): void {
   const outlined = size >= kMinOutline;
-  const inset = outlined ? 0.14 : 0;
+  const width = Math.max(0.16, kFrontierLine / size);
+  const inset = outlined ? width / 2 : 0;
   const cells = new Path2D();
   for (let i = 0; i < trace.reachedCells.length && trace.reachedBy[i]! < step; ++i) {
     const cell = trace.reachedCells[i]!;
     if (trace.firstExpanded[cell]! < step) continue;
     cells.rect((cell % maze.width) + inset, Math.floor(cell / maze.width) + inset, 1 - 2 * inset, 1 - 2 * inset);
   }
-  context.lineWidth = 0.16;
+  context.lineWidth = width;
   context.strokeStyle = context.fillStyle = colors.target;
   if (outlined) context.stroke(cells);
   else context.fill(cells);

@@ -1,9 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call } from '../client';
+import { download } from '../files';
 import { Notes } from '../parts/notes';
+import { savePicture } from '../picture';
 import type { Scene } from '../protocol';
 import { Board } from '../scene/board';
+import { tellError } from '../status';
 import type { TreeModel } from './model';
 import { cutText, kRoleShapes, moveText, windowText } from './words';
 
@@ -51,8 +54,25 @@ export function NodePanel({ tree, model, selected, seats }: NodePanelProps) {
         <Fact name="Cut-offs" text={cutText(node, 40)} />
         <Fact name="Line" text={node.on_line ? 'on the principal variation' : ''} />
       </dl>
+      <div class="row">
+        <button type="button" onClick={() => void saveSvg(tree, selected)}>
+          Save SVG
+        </button>
+        <button type="button" onClick={() => savePicture('position.png', '.node-panel canvas')}>
+          Save PNG
+        </button>
+      </div>
     </section>
   );
+}
+
+async function saveSvg(tree: string, node: number): Promise<void> {
+  try {
+    const { svg } = await call<{ svg: string }>('tree.board', { tree, node, svg: true });
+    download('position.svg', svg, 'image/svg+xml');
+  } catch (error) {
+    tellError(error);
+  }
 }
 
 function Fact({ name, text }: { name: string; text: string }) {

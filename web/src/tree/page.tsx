@@ -45,7 +45,7 @@ function TreeStudy({ line, game }: { line: Line; game: Game }) {
   return (
     <div class="tree-page">
       <header>
-        <h1>Tree of {game.title}</h1>
+        <h1>Search tree: {game.title}</h1>
         {searched && (
           <p>
             {searched.title} <span class="faint">({format.plural(searched.nodes, 'node')} kept)</span>

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "agents/external/command.hpp"
 #include "agents/pacman/course/policies.hpp"
 #include "agents/registry.hpp"
 #include "agents/session_of.hpp"
@@ -89,16 +90,17 @@ enum class Chance : std::uint8_t { none, some };
 
 // An agent of ours. If it draws, then from a stream of its own that the game's generator begins; one that does not
 // leaves that generator alone.
-Result<CourseMaker> ours(const std::string& spec, Team team, Chance chance = Chance::some) {
+Result<CourseMaker> ours(const std::string& spec, Team team, Chance chance, const ExternalOptions& external = {}) {
   const GameEntry& game = this_game();
-  if (const auto agent = game.agent(spec, 0); !agent) return tl::unexpected(agent.error());
+  if (const auto agent = make_agent(game, spec, 0, external); !agent) return tl::unexpected(agent.error());
   if (const auto fits = check_team(game, spec, team); !fits) return tl::unexpected(fits.error());
-  return [&game, spec, chance](const std::shared_ptr<PythonRandom>& random) {
-    return std::move(game.agent(spec, chance == Chance::some ? random->next() : 0).value());
+  return [&game, spec, chance, external](const std::shared_ptr<PythonRandom>& random) {
+    return std::move(make_agent(game, spec, chance == Chance::some ? random->next() : 0, external).value());
   };
 }
 
 bool is_ours(const std::string& spec) {
+  if (is_external(spec)) return true;
   const auto split = split_spec(spec);
   const auto& agents = this_game().agents();
   return split && std::any_of(agents.begin(), agents.end(), [&](const auto& each) { return each.name == split->name; });
@@ -149,18 +151,20 @@ Result<> cast_course_pacman(CourseCast& cast, const std::string& name, CourseArg
 
 Result<> cast_pacman(CourseCast& cast) {
   const CourseWords& words = cast.words;
+  if (is_external(words.pacman) && !words.arguments.empty()) {
+    return failure("the arguments of a command are part of it", "Such as -p 'cmd:\"python3 bot.py --depth 3\"'.");
+  }
   if (is_ours(words.pacman)) {
-    return ours(with_arguments(words.pacman, words.arguments), Team::first).map([&](CourseMaker maker) {
-      cast.pacman = std::move(maker);
-    });
+    return ours(with_arguments(words.pacman, words.arguments), Team::first, Chance::some, words.external)
+        .map([&](CourseMaker maker) { cast.pacman = std::move(maker); });
   }
   auto arguments = CourseArguments::read(words.arguments);
   if (!arguments) return tl::unexpected(arguments.error());
   return cast_course_pacman(cast, words.pacman, *arguments);
 }
 
-Result<CourseMaker> ghosts_of(const std::string& name) {
-  if (is_ours(name)) return ours(name, Team::second);
+Result<CourseMaker> ghosts_of(const std::string& name, const ExternalOptions& external) {
+  if (is_ours(name)) return ours(name, Team::second, Chance::some, external);
   if (const CoursePolicy policy = policy_in(kDrawingGhosts, name)) return drawing(policy);
   return unknown(name, Team::second);
 }
@@ -194,7 +198,7 @@ Result<CourseCast> course_cast(const CourseWords& words) {
   CourseCast cast;
   cast.words = words;
   if (const auto pacman = cast_pacman(cast); !pacman) return tl::unexpected(pacman.error());
-  auto ghosts = ghosts_of(words.ghosts);
+  auto ghosts = ghosts_of(words.ghosts, words.external);
   if (!ghosts) return tl::unexpected(ghosts.error());
   cast.ghosts = std::move(*ghosts);
   return cast;

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "agents/agent.hpp"
+#include "agents/external/options.hpp"
 #include "agents/pacman/course/search.hpp"
 #include "agents/pacman/python_random.hpp"
 
@@ -17,6 +18,7 @@ struct CourseWords {
   std::string pacman = "KeyboardAgent";
   std::string arguments;  // of Pac-Man: "depth=3,evalFn=better"
   std::string ghosts = "RandomGhost";
+  ExternalOptions external = {};  // how agents in other processes are run
 };
 
 // The course has two projects with this game. They list moves in different orders, on which it depends how ties are

@@ -46,7 +46,7 @@ Analysis analysed(const std::string& spec, std::unique_ptr<Session> session, con
   Question question = question_of(options, *analysis.session, analysis.seat);
   if (wants_tree(options)) question.tree = &analysis.tree;
   question.info = [&](const Decision& known) { tell(analysis, known, context, progress); };
-  const auto agent = open_agent(*analysis.session, spec, analysis.team(), context.seed);
+  const auto agent = open_agent(*analysis.session, spec, analysis.team(), context);
   progress.begin(spec);
   analysis.decision = decision_or_fail(*agent, question, spec);
   return analysis;
@@ -57,7 +57,7 @@ std::vector<Analysis> all_analysed(const AnalyseOptions& options, const Context&
   const auto session = open_unfinished(game_spec(options.game), options.position, context.seed);
   const auto specs = judges_of(options, *session);
   for (const auto& spec : specs) {  // a wrong one is refused before the others think
-    open_agent(*session, spec, session->game().team(seat_for(*session, spec)), context.seed);
+    open_agent(*session, spec, session->game().team(seat_for(*session, spec)), context);
   }
   std::vector<Analysis> analyses;
   SolveProgress progress(context);

@@ -46,6 +46,7 @@ Review review_of(const AnalyseOptions& options, const Context& context, const Se
   order.agent = judges_of(options, *session.at(0)).front();
   order.limits = {options.nodes, options.time};
   order.seed = context.seed;
+  order.external = context.external;
   order.stop = &interrupted();
   order.begun = [&](std::size_t ply) {
     progress.rename(fmt::format("{}: ply {} of {}", order.agent, ply, session.history().size()));

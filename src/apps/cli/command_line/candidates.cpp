@@ -79,6 +79,7 @@ Words values_of_kind(const std::string& kind, CommandTree& tree, const CommandWo
   if (kind == "TOPIC") {
     Words names = command_names(tree.program());
     append(names, help_topics());
+    append(names, game_names());
     return names;
   }
   return !kind.empty() && kind.front() >= 'a' && kind.front() <= 'z' ? Words{kind} : Words{};

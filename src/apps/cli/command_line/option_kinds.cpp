@@ -4,6 +4,7 @@
 
 #include "core/byte_size.hpp"
 #include "core/suggest.hpp"
+#include "core/text.hpp"
 #include "report/format.hpp"
 
 namespace ariadne {
@@ -12,7 +13,7 @@ namespace {
 std::vector<std::string> split_at_commas(const std::string& text, const std::string& name) {
   std::vector<std::string> items;
   for (std::size_t from = 0; from <= text.size();) {
-    const std::size_t comma = std::min(text.find(',', from), text.size());
+    const std::size_t comma = from + find_unquoted(std::string_view(text).substr(from), ',');
     items.push_back(text.substr(from, comma - from));
     from = comma + 1;
     if (items.back().empty()) throw Failure(ExitCode::usage, name + " is " + in_quotes(text) + ", an item is empty");
@@ -46,11 +47,12 @@ CLI::Option* list_option(CLI::App& command, const std::string& name, std::vector
   return command.add_option_function<std::string>(name, read, help)->type_name(kind + ",...");
 }
 
-CLI::Option* time_option(CLI::App& command, std::chrono::milliseconds& time, const std::string& help) {
-  const auto read = [&time](const std::string& text) {
-    time = value_or_fail(read_duration(text), ExitCode::usage, "--time");
+CLI::Option* time_option(CLI::App& command, std::chrono::milliseconds& time, const std::string& help,
+                         const std::string& name) {
+  const auto read = [&time, name](const std::string& text) {
+    time = value_or_fail(read_duration(text), ExitCode::usage, name);
   };
-  return command.add_option_function<std::string>("--time", read, help + ": 500ms, 2s, 1m")->type_name("TIME");
+  return command.add_option_function<std::string>(name, read, help + ": 500ms, 2s, 1m")->type_name("TIME");
 }
 
 CLI::Option* size_option(CLI::App& command, const std::string& name, std::uint64_t& size, std::uint64_t most,

@@ -20,10 +20,11 @@ CLI::Option* text_option(CLI::App& command, const std::string& name, std::string
                          const std::string& help);
 CLI::Option* choice_option(CLI::App& command, const std::string& name, std::string& choice,
                            const std::vector<std::string>& words, const std::string& help);
-// A comma-separated list.
+// A comma-separated list; a comma in quotation marks separates nothing.
 CLI::Option* list_option(CLI::App& command, const std::string& name, std::vector<std::string>& list,
                          const std::string& kind, const std::string& help);
-CLI::Option* time_option(CLI::App& command, std::chrono::milliseconds& time, const std::string& help);
+CLI::Option* time_option(CLI::App& command, std::chrono::milliseconds& time, const std::string& help,
+                         const std::string& name = "--time");
 
 // A number of bytes, at most `most`.
 CLI::Option* size_option(CLI::App& command, const std::string& name, std::uint64_t& size, std::uint64_t most,

@@ -9,7 +9,9 @@
 #include "apps/cli/command_line/tree.hpp"
 #include "apps/cli/command_line/words.hpp"
 #include "apps/cli/failure.hpp"
+#include "apps/cli/output.hpp"
 #include "core/suggest.hpp"
+#include "report/catalogue.hpp"
 #include "report/format.hpp"
 
 namespace ariadne {
@@ -26,6 +28,9 @@ Context context_of(const Options& options) {
   context.quiet = options.quiet;
   context.seed_given = options.seed.has_value();
   context.seed = options.seed ? *options.seed : drawn_seed();
+  context.external = options.external;
+  const auto sandbox = std::ranges::find(kSandboxNames, options.sandbox);
+  context.external.sandbox = static_cast<Sandbox>(sandbox - std::begin(kSandboxNames));
   return context;
 }
 
@@ -88,6 +93,9 @@ Invocation read_command_line(const std::vector<std::string>& arguments) {
   value_or_fail(check_words(words), ExitCode::usage);
   parse(*tree, words);
   const Context context = context_of(tree->options());
+  if (context.external.sandbox == Sandbox::off && !context.quiet) {
+    print_aside("warning: with --sandbox off, agents in other processes can do whatever you can\n");
+  }
   if (tree->options().version) return {context, run_version};
   if (words.command == &tree->program()) return {context, run_without_arguments};
   return {context, [tree, command = words.command](const Context& given) { return tree->run_of(*command)(given); }};
@@ -97,6 +105,7 @@ std::string help_of(const std::vector<std::string>& command) {
   CommandTree tree;
   const CommandWords words = read_words(tree.program(), command);
   if (words.fault || !words.arguments.empty()) {
+    if (const auto pages = everything_called(joined(command)).pages; !pages.empty()) return joined(pages, "");
     auto known = command_names(tree.program());
     for (const auto& topic : help_topics()) known.push_back(topic);
     throw Failure(ExitCode::usage, "there is no help topic " + in_quotes(joined(command)),

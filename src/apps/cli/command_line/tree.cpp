@@ -8,6 +8,7 @@ namespace ariadne {
 namespace {
 
 constexpr int kMaxPerftDepth = 64;
+constexpr const char* kExternalGroup = "Agents in other processes";
 
 constexpr int kMaxGames = 1'000'000;
 constexpr int kMaxPlies = 100'000;
@@ -18,9 +19,14 @@ CLI::Option* game_argument(CLI::App& command, std::string& game) {
   return text_option(command, "game", game, "GAME", "a game spec, such as reversi or reversi:size=6");
 }
 
-void position_option(CLI::App& command, std::string& position) {
-  text_option(command, "--position", position, "FILE|-|TEXT",
+void lenient_option(CLI::App& command, bool& lenient) {
+  command.add_flag("--lenient", lenient, "accept layouts that break the strict format");
+}
+
+void position_option(CLI::App& command, GivenPosition& position) {
+  text_option(command, "--position", position.text, "FILE|-|TEXT",
               "position to start from: a file, '-' for standard input, or the position itself");
+  lenient_option(command, position.lenient);
 }
 
 void force_option(CLI::App& command, bool& force) { command.add_flag("--force", force, "overwrite an existing file"); }
@@ -43,8 +49,23 @@ void limit_options(CLI::App& command, std::uint64_t& nodes, std::chrono::millise
   time_option(command, time, "time limit " + scope);
 }
 
-void lenient_option(CLI::App& command, bool& lenient) {
-  command.add_flag("--lenient", lenient, "accept layouts that break the strict format");
+// For commands that take specs of agents.
+void external_options(CLI::App& command, std::string& sandbox, ExternalOptions& external) {
+  const std::vector<std::string> names(std::begin(kSandboxNames), std::end(kSandboxNames));
+  choice_option(command, "--sandbox", sandbox, names, "what holds back agents in other processes")
+      ->group(kExternalGroup);
+  time_option(command, external.start_time, "time that such an agent has to start (default 10s)", "--start-time")
+      ->group(kExternalGroup);
+  time_option(command, external.move_time, "time per move where nothing else limits it (default 10s)", "--agent-time")
+      ->group(kExternalGroup);
+  size_option(command, "--agent-memory", external.memory, kMaxMemory, "memory of such an agent")->group(kExternalGroup);
+}
+
+void policy_options(CLI::App& command, std::string& on_timeout, std::string& on_invalid) {
+  choice_option(command, "--on-timeout", on_timeout, {"forfeit", "random", "repeat"},
+                "an agent that is late forfeits, or a random move or its last one is played for it");
+  choice_option(command, "--on-invalid", on_invalid, {"forfeit", "random"},
+                "the same for an agent that plays an illegal move");
 }
 
 void problem_options(CLI::App& command, PathProblemOptions& problem) {
@@ -86,7 +107,7 @@ void CommandTree::add_global_options() {
       ->type_name("N");
   program_.footer(
       "Without a command, ariadne opens a menu on a terminal and prints a short tour elsewhere.\n"
-      "More: ariadne COMMAND --help, ariadne help agents|formats|environment|exit-codes");
+      "More: ariadne COMMAND --help, ariadne help agents|protocol|formats|environment|exit-codes");
 }
 
 void CommandTree::add_play() {
@@ -100,11 +121,15 @@ void CommandTree::add_play() {
   list_option(sub, "--as", play.as, "SEAT", "the seats you take (default: the first seat)");
   text_option(sub, "--vs", play.versus, "AGENT", "the agent in the other seats");
   text_option(sub, "--name", play.name, "TEXT", "your name");
-  sub.add_flag("--ask", play.ask, "ask for name, side and depth first, and play line by line as on a console");
+  sub.add_flag(
+      "--ask", play.ask,
+      "ask for name, side and depth first, as a terminal does without --as, --vs and --position, and play line "
+      "by line as on a console");
   plain_option(sub, play.plain);
   ui_option(sub, play.ui);
   position_option(sub, play.position);
   record_options(sub, play.record, play.force);
+  external_options(sub, options_.sandbox, options_.external);
 }
 
 void CommandTree::add_watch() {
@@ -124,6 +149,8 @@ void CommandTree::add_watch() {
   sub.add_flag("--compact", watch.compact, "print one line per move, without boards");
   position_option(sub, watch.position);
   record_options(sub, watch.record, watch.force);
+  policy_options(sub, watch.on_timeout, watch.on_invalid);
+  external_options(sub, options_.sandbox, options_.external);
 }
 
 void CommandTree::add_replay() {
@@ -169,6 +196,8 @@ void CommandTree::add_match() {
   sub.add_flag("--resume", match.resume, "continue the match in the --record file");
   position_option(sub, match.position);
   record_options(sub, match.record, match.force);
+  policy_options(sub, match.on_timeout, match.on_invalid);
+  external_options(sub, options_.sandbox, options_.external);
 }
 
 void CommandTree::add_analyse() {
@@ -202,6 +231,7 @@ void CommandTree::add_analyse() {
   force_option(sub, analyse.force);
   ui_option(sub, analyse.ui);
   limit_options(sub, analyse.nodes, analyse.time, "per position");
+  external_options(sub, options_.sandbox, options_.external);
 }
 
 void CommandTree::add_solve_game() {
@@ -261,6 +291,31 @@ void CommandTree::add_pacman() {
   number_option(sub, "--project", pacman.project, 1, 2,
                 "order of moves, as in project 1 or 2 of the course (default: the project that has Pac-Man's agent)");
   number_option(sub, "--timeout", pacman.timeout, 1, 86'400, "seconds per agent and game (default 30)");
+  external_options(sub, options_.sandbox, options_.external);
+}
+
+void CommandTree::add_agent_commands() {
+  CheckAgentOptions& check = options_.check_agent;
+  auto& sub = command("check-agent", "check whether a program speaks the protocol of agents",
+                      "  ariadne check-agent \"python3 bot.py\" --game reversi\n"
+                      "  ariadne check-agent ./bot --game pacman --json\n",
+                      run_check_agent, check);
+  text_option(sub, "command", check.command, "COMMAND", "the program with its arguments")->required();
+  text_option(sub, "--game", check.game, "GAME", "the game that it is to play (default reversi)");
+  external_options(sub, options_.sandbox, options_.external);
+
+  auto& create = command(program_, "new", "write the beginning of something new",
+                         "  ariadne new agent --lang python -o mybot --game reversi\n", {});
+  create.require_subcommand(1);
+  NewAgentOptions& agent = options_.new_agent;
+  auto& starter = command(create, "agent", "write an agent that plays, to be made better",
+                          "  ariadne new agent --lang python -o mybot --game reversi\n"
+                          "  ariadne new agent --lang cpp -o mybot\n",
+                          [&agent](const Context& context) { return run_new_agent(agent, context); });
+  choice_option(starter, "--lang", agent.language, {"python", "cpp", "js"}, "language");
+  text_option(starter, "-o,--output", agent.folder, "FOLDER", "folder for its files")->required();
+  text_option(starter, "--game", agent.game, "GAME", "the game that it is to play (default reversi)");
+  force_option(starter, agent.force);
 }
 
 void CommandTree::add_serve() {
@@ -302,7 +357,8 @@ void CommandTree::add_path_commands() {
   problem_options(search, solve.problem);
   text_option(search, "--scenario", solve.scenario, "FILE[:N]",
               "solve all queries of a MovingAI .scen file on this map, or only the Nth, and compare path lengths");
-  list_option(search, "--algo", solve.algorithms, "ALGORITHM", "algorithms to run: " + path_algorithms_text());
+  list_option(search, "--algo", solve.algorithms, "ALGORITHM",
+              "algorithms to run: " + path_algorithms_text() + "; or the command of an agent");
   list_option(search, "--heuristic", solve.heuristics, "HEURISTIC", "heuristics for the algorithms that use one");
   number_option(search, "--weight", solve.weight, 1.0, 1'000'000.0, "weight for wastar (default 2)");
   limit_options(search, solve.nodes, solve.time, "per search");
@@ -316,6 +372,7 @@ void CommandTree::add_path_commands() {
   force_option(search, solve.force);
   ui_option(search, solve.ui);
   choice_option(search, "--expect", solve.expect, {"path"}, "exit with code 1 if there is no path");
+  external_options(search, options_.sandbox, options_.external);
 
   CheckHeuristicOptions& check = options_.check_heuristic;
   auto& sub = command("check-heuristic", "check in every state whether a heuristic is admissible and consistent",
@@ -370,7 +427,7 @@ void CommandTree::add_maze() {
 void CommandTree::add_looking_commands() {
   auto& list = command("list", "list games, agents and layouts",
                        "  ariadne list\n  ariadne list agents --game reversi --json\n", run_list, options_.list);
-  choice_option(list, "what", options_.list.what, {"games", "agents", "layouts"}, "what to list (default: everything)");
+  choice_option(list, "kind", options_.list.what, {"games", "agents", "layouts"}, "what to list (default: everything)");
   text_option(list, "--game", options_.list.game, "GAME", "only for this game");
 
   auto& show = command("show", "show a game or an agent in full: rules, parameters",
@@ -379,9 +436,9 @@ void CommandTree::add_looking_commands() {
 }
 
 void CommandTree::add_help_commands() {
-  auto& help =
-      command("help", "show this help, the help of a command, or a topic: agents, formats, environment, exit-codes",
-              "  ariadne help match\n  ariadne help exit-codes\n", run_help, options_.help_topic);
+  auto& help = command(
+      "help", "show this help, the help of a command, or a topic: agents, protocol, formats, environment, exit-codes",
+      "  ariadne help match\n  ariadne help exit-codes\n", run_help, options_.help_topic);
   help.add_option("topic", options_.help_topic.words, "a command or a topic")->type_name("TOPIC");
 
   auto& completion = command(program_, "completion", "print a shell completion script",
@@ -403,6 +460,7 @@ CommandTree::CommandTree() {
   add_analyse();
   add_solve_game();
   add_pacman();
+  add_agent_commands();
   add_serve();
   add_counting_commands();
   add_path_commands();

@@ -7,9 +7,11 @@
 #include <optional>
 #include <string>
 
+#include "apps/cli/check_agent.hpp"
 #include "apps/cli/check_heuristic.hpp"
 #include "apps/cli/commands.hpp"
 #include "apps/cli/maze.hpp"
+#include "apps/cli/new_agent.hpp"
 #include "apps/cli/pacman/pacman.hpp"
 #include "apps/cli/solve/solve.hpp"
 #include "apps/cli/solve_game/solve_game.hpp"
@@ -21,6 +23,8 @@ struct Options {
   bool json = false, quiet = false, help = false, version = false;
   std::string color = "auto";
   std::optional<std::uint64_t> seed;
+  std::string sandbox = "strict";
+  ExternalOptions external{.any = true};
 
   ListOptions list;
   ShowOptions show;
@@ -39,6 +43,8 @@ struct Options {
   MazeGenerateOptions maze_generate;
   MazeShowOptions maze_show;
   MazeCheckOptions maze_check;
+  CheckAgentOptions check_agent;
+  NewAgentOptions new_agent;
   HelpOptions help_topic;
   std::string shell;
 };
@@ -74,6 +80,7 @@ class CommandTree {
   void add_analyse();
   void add_solve_game();
   void add_pacman();
+  void add_agent_commands();
   void add_serve();
   void add_counting_commands();
   void add_path_commands();

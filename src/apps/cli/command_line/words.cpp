@@ -12,10 +12,17 @@ namespace {
 
 std::string see_help(const CLI::App& command) { return "See: " + full_name(command) + " --help"; }
 
+// For those who name a game and no command; empty if there is no such game.
+std::string play_hint(const std::string& word) {
+  const GameEntry* other_name = game_also_called(word);
+  if (other_name == nullptr && !find_game(word)) return {};
+  return "Did you mean 'ariadne play " + (other_name == nullptr ? word : other_name->info().id) + "'?";
+}
+
 Error unknown(const std::string& kind, const std::string& word, const std::vector<std::string>& known,
               const CLI::App& command) {
   std::string hint = did_you_mean(word, known);
-  if (hint.empty() && kind == "command" && find_game(word)) hint = "Did you mean 'ariadne play " + word + "'?";
+  if (hint.empty() && kind == "command") hint = play_hint(word);
   return failure("unknown " + kind + " " + in_quotes(word), hint.empty() ? see_help(command) : hint).value();
 }
 

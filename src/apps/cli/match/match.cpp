@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 
+#include "agents/external/command.hpp"
 #include "apps/cli/commands.hpp"
 #include "apps/cli/failure.hpp"
 #include "apps/cli/input.hpp"
@@ -12,6 +13,7 @@
 #include "apps/cli/match/progress.hpp"
 #include "apps/cli/output.hpp"
 #include "apps/cli/records.hpp"
+#include "arena/failed_starts.hpp"
 #include "arena/journal.hpp"
 #include "arena/match.hpp"
 #include "arena/opening.hpp"
@@ -39,7 +41,11 @@ void check_options(const MatchOptions& options) {
 }
 
 // The agent in the one spelling that is shown and recorded, checked.
-std::string agent_spec(const GameEntry& game, const std::string& typed) {
+std::string agent_spec(const GameEntry& game, const std::string& typed, const Context& context) {
+  if (is_external(typed)) {
+    value_or_fail(make_agent(game, typed, 0, context.external), ExitCode::usage);
+    return typed;
+  }
   const Spec word = value_or_fail(split_spec(typed), ExitCode::usage);
   if (word.name == kHuman) {
     throw Failure(ExitCode::usage, "'human' cannot play in a match",
@@ -50,17 +56,17 @@ std::string agent_spec(const GameEntry& game, const std::string& typed) {
 }
 
 // The same of a program, which has an agent for each team.
-std::string program_spec(const GameEntry& game, const std::string& typed) {
+std::string program_spec(const GameEntry& game, const std::string& typed, const Context& context) {
   const std::string first = spec_for_team(typed, Team::first), second = spec_for_team(typed, Team::second);
-  if (first == typed) return agent_spec(game, typed);
-  const std::string program = agent_spec(game, first) + "+" + agent_spec(game, second);
+  if (first == typed) return agent_spec(game, typed, context);
+  const std::string program = agent_spec(game, first, context) + "+" + agent_spec(game, second, context);
   value_or_fail(check_team(game, first, Team::first), ExitCode::usage);
   value_or_fail(check_team(game, second, Team::second), ExitCode::usage);
   return program;
 }
 
 // Where every pair begins, if a position was given. The moves that led to it are not part of the games.
-std::string start_of(const GameSpec& game, const std::string& position) {
+std::string start_of(const GameSpec& game, const GivenPosition& position) {
   if (position.empty()) return {};
   return open_unfinished(game, position, 0)->json();
 }
@@ -91,8 +97,8 @@ bool swaps_sides(const GameEntry& game, const std::vector<std::string>& agents) 
 void check_board(const MatchPlan& plan) {
   const auto session = open_game(plan, pairing_of(plan, 0));
   for (const auto& spec : agents_of_game(plan, pairing_of(plan, 0), session->seats().size())) {
-    value_or_fail(value_or_fail(make_agent(*plan.game, spec, 0), ExitCode::usage)->check(*session), ExitCode::usage,
-                  spec);
+    value_or_fail(value_or_fail(make_agent(*plan.game, spec, 0, plan.external), ExitCode::usage)->check(*session),
+                  ExitCode::usage, spec);
   }
 }
 
@@ -102,7 +108,10 @@ MatchPlan plan_of(const MatchOptions& options, const Context& context) {
   MatchPlan plan;
   plan.game = game.game;
   plan.settings = game.settings;
-  plan.agents = {program_spec(*game.game, options.first), program_spec(*game.game, options.second)};
+  plan.agents = {program_spec(*game.game, options.first, context), program_spec(*game.game, options.second, context)};
+  plan.external = context.external;
+  plan.on_timeout = policy_of(options.on_timeout);
+  plan.on_invalid = policy_of(options.on_invalid);
   plan.swap_sides = swaps_sides(*game.game, plan.agents) && !options.fixed_sides;
   plan.position = start_of(game, options.position);
   plan.games = static_cast<std::uint64_t>(options.games);
@@ -147,14 +156,16 @@ Progress progress_of(const MatchOptions& options, const Context& context, MatchP
   return {value_or_fail(check->finish(), ExitCode::input, options.record), check->start()};
 }
 
-// Plays the missing games and adds them to the games so far and to the record.
-void play_missing(const MatchPlan& plan, const MatchOptions& options, const Context& context,
-                  std::optional<Journal>& journal, Progress& so_far, MatchEvents& events) {
+// Plays the missing games and adds them to the games so far and to the record. Who was withdrawn, if that ended it.
+std::optional<FailedStarts::Withdrawn> play_missing(const MatchPlan& plan, const MatchOptions& options,
+                                                    const Context& context, std::optional<Journal>& journal,
+                                                    Progress& so_far, MatchEvents& events) {
   if (journal) value_or_fail(journal->begin(std::move(so_far.start)), ExitCode::environment);
   std::vector<FinishedGame>& games = so_far.games;
   MatchProgress progress(context, tally_of(games), plan.games);
   std::optional<Error> unsaved;
   PairedSchedule schedule(plan, games);
+  FailedStarts starts(plan);
   const auto add = [&](const GameRecord& record) {
     if (journal) {
       if (const auto added = journal->add(record); !added) unsaved = added.error();
@@ -162,21 +173,23 @@ void play_missing(const MatchPlan& plan, const MatchOptions& options, const Cont
     if (unsaved) return false;
     games.push_back(finished_game(plan, record));
     progress.finished(games.back().sign_for(0));
-    return events.finished(games.back());
+    return events.finished(games.back()) && starts.add(games.back());
   };
   try {
     play_match(plan, schedule, options.jobs, interrupted(), add);
   } catch (const std::bad_alloc&) {
     unsaved = failure("out of memory").value();
+  } catch (const HostFault& fault) {
+    unsaved = failure(fault.what(), fault.hint()).value();
   }
   events.check();
   if (journal && !unsaved) {
     if (const auto closed = journal->close(); !closed) unsaved = closed.error();
   }
-  if (!unsaved) return;
+  if (!unsaved) return starts.withdrawn();
   if (journal && !games.empty()) {
-    unsaved->hint =
-        fmt::format("{} of {} games are saved; continue with --resume.", games.size() - journal->waiting(), plan.games);
+    unsaved->hint += fmt::format("{}{} of {} games are saved; continue with --resume.",
+                                 unsaved->hint.empty() ? "" : " ", games.size() - journal->waiting(), plan.games);
   }
   throw Failure(ExitCode::environment, *unsaved);
 }
@@ -208,10 +221,17 @@ int run_match(const MatchOptions& options, const Context& context) {
   std::vector<FinishedGame>& games = progress.games;
   MatchEvents events(plan, context);
   for (const auto& game : games) events.finished(game);
-  if (games.size() < plan.games) play_missing(plan, options, context, journal, progress, events);
+  std::optional<FailedStarts::Withdrawn> withdrawn;
+  if (games.size() < plan.games) withdrawn = play_missing(plan, options, context, journal, progress, events);
   std::sort(games.begin(), games.end(), [](const auto& a, const auto& b) { return a.pairing.game < b.pairing.game; });
   print_results(plan, context, games);
   flush_output();
+  if (withdrawn) {
+    print_evidence(withdrawn->failure);
+    throw Failure(ExitCode::agent,
+                  fmt::format("{} was withdrawn after {} failed starts in a row: {}", in_quotes(withdrawn->agent),
+                              FailedStarts::kMax, withdrawn->failure.reason));
+  }
   print_notes(plan, options, context, games.size());
   return games.size() == plan.games ? static_cast<int>(ExitCode::done) : interrupted_exit_code();
 }

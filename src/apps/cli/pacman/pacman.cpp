@@ -69,8 +69,9 @@ std::optional<pacman::CourseProject> project_of(const PacmanOptions& options) {
   return static_cast<pacman::CourseProject>(*options.project);
 }
 
-std::shared_ptr<const pacman::CourseRun> run_of(const PacmanOptions& options) {
-  auto cast = value_or_fail(pacman::course_cast({options.pacman, options.agent_args, options.ghosts}), ExitCode::usage);
+std::shared_ptr<const pacman::CourseRun> run_of(const PacmanOptions& options, const Context& context) {
+  auto cast = value_or_fail(pacman::course_cast({options.pacman, options.agent_args, options.ghosts, context.external}),
+                            ExitCode::usage);
   const std::string name = layout_name(options);
   const Layout layout = open_layout(name, Reading::lenient);
   auto prepared = pacman::CourseRun::prepare(std::move(cast), layout, static_cast<std::size_t>(options.max_ghosts),
@@ -82,7 +83,7 @@ std::shared_ptr<const pacman::CourseRun> run_of(const PacmanOptions& options) {
 
 CourseGames games_of(const PacmanOptions& options, const Context& context) {
   CourseGames games;
-  games.run = run_of(options);
+  games.run = run_of(options, context);
   games.count = static_cast<std::size_t>(options.games);
   if (options.fix_random_seed) {
     games.fixed = std::make_shared<pacman::PythonRandom>(kCourseSeed);

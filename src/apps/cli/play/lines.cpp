@@ -12,6 +12,7 @@
 #include "apps/cli/context.hpp"
 #include "arena/referee.hpp"
 #include "core/file.hpp"
+#include "core/text.hpp"
 #include "report/drawing/scene.hpp"
 #include "report/drawing/text.hpp"
 #include "report/game_text.hpp"
@@ -105,13 +106,13 @@ class LineGame {
   // Takes a line that was typed while somebody thinks. What is no command for that is kept for the next question.
   void listen() {
     std::string line;
-    if (ended_ || in_.rdbuf()->in_avail() <= 0) return;
+    if (all_read_ || in_.rdbuf()->in_avail() <= 0) return;
     if (!std::getline(in_, line)) {
-      ended_ = true;
+      all_read_ = true;
       return;
     }
     line = trimmed(line);
-    if (line == kNow)
+    if (same_ignoring_case(line, kNow))
       referee_->hurry();
     else if (!style_.echo && is_quit(line))
       leaving_ = true;
@@ -128,9 +129,9 @@ class LineGame {
       out_ << prompt << shown_answer(line) << '\n';
       return line;
     }
-    if (!ended_ && ask_line(in_, out_, style_, prompt, line)) return line;
-    if (ended_) out_ << prompt << '\n';
-    ended_ = leaving_ = true;
+    if (!all_read_ && ask_line(in_, out_, style_, prompt, line)) return line;
+    if (all_read_) out_ << prompt << '\n';
+    all_read_ = ended_ = leaving_ = true;
     return {};
   }
 
@@ -148,12 +149,12 @@ class LineGame {
   bool wants_more() {
     while (const auto line = asked("rematch, undo, save FILE or quit: ")) {
       if (is_quit(*line)) return false;
-      if (*line == "rematch") {
+      if (same_ignoring_case(*line, "rematch")) {
         begin(another_game(referee_->release()));
         show_board();
         return true;
       }
-      if (*line == "undo") {
+      if (same_ignoring_case(*line, "undo")) {
         take_back();
         if (!referee_->over()) return true;
       } else if (!line->empty() && !obey_save(*line)) {
@@ -171,21 +172,24 @@ class LineGame {
   bool obey_save(const std::string& line) {
     const std::size_t space = std::min(line.find(' '), line.size());
     const std::string command = line.substr(0, space);
-    if (command != "save" && command != "save!") return false;
-    save_to(std::string(trimmed(line.substr(space))), command == "save!");
+    const bool replace = same_ignoring_case(command, "save!");
+    if (!replace && !same_ignoring_case(command, "save")) return false;
+    save_to(std::string(trimmed(line.substr(space))), replace);
     return true;
   }
 
   // True if the line was a command and not a move.
   bool obey(const std::string& line, Seat seat) {
     if (obey_save(line)) return true;
-    if (line == "help" || line == "?") return help(), true;
-    if (line == "hint") return hint(seat), true;
-    if (line == "undo") return take_back(), true;
-    if (line == "redo") return redo(), true;
-    if (line == "board") return show_board(), true;
-    if (line == "moves") return list_moves(seat), true;
-    if (line == kNow) return out_ << "it is your turn; " << kNow << " is for a computer that thinks too long\n", true;
+    const auto is = [&](std::string_view word) { return same_ignoring_case(line, word); };
+    if (is("help") || is("?")) return help(), true;
+    if (is("hint")) return hint(seat), true;
+    if (is("undo")) return take_back(), true;
+    if (is("redo")) return redo(), true;
+    if (is("board")) return show_board(), true;
+    if (is("moves")) return list_moves(seat), true;
+    if (is("rematch")) return out_ << "a new game can begin when this one is over\n", true;
+    if (is(kNow)) return out_ << "it is your turn; " << kNow << " is for a computer that thinks too long\n", true;
     return false;
   }
 
@@ -261,7 +265,8 @@ class LineGame {
   const LineStyle style_;
   std::unique_ptr<Referee> referee_;
   std::deque<std::string> typed_ahead_;  // while somebody was thinking
-  bool ended_ = false;                   // the input
+  bool all_read_ = false;                // of the input; what was typed ahead may still have to be answered
+  bool ended_ = false;                   // the game, for want of input
   bool leaving_ = false;
 };
 
@@ -296,7 +301,9 @@ void print_board(std::ostream& out, const Session& session, const LineStyle& sty
   if (std::ranges::none_of(scene.notes, says_it)) out << outcome << '\n';
 }
 
-bool is_quit(const std::string& answer) { return answer == "q" || answer == "quit"; }
+bool is_quit(const std::string& answer) {
+  return same_ignoring_case(answer, "q") || same_ignoring_case(answer, "quit");
+}
 
 bool ask_line(std::istream& in, std::ostream& out, const LineStyle& style, const std::string& prompt,
               std::string& answer) {

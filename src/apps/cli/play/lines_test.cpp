@@ -69,6 +69,15 @@ TEST(PlayByLines, the_end_of_the_input_is_told_and_is_not_success) {
   EXPECT_EQ(played.code, ExitCode::input);
 }
 
+TEST(PlayByLines, words_may_be_typed_in_capitals_and_a_rematch_waits_for_the_end) {
+  GameInPlay game = game_with({"human", "random"});
+  const Played played = play(game, "D3\nRematch\nUNDO\nSAVE\nQUIT\n");
+  EXPECT_TRUE(played.says("a new game can begin when this one is over\n")) << played.text;
+  EXPECT_TRUE(played.says("taken back; redo plays it again\n"));
+  EXPECT_TRUE(played.says("save needs a file name"));
+  EXPECT_EQ(played.code, ExitCode::done);
+}
+
 TEST(PlayByLines, undo_goes_back_to_the_persons_own_turn) {
   GameInPlay game = game_with({"human", "greedy"});
   const Played played = play(game, "d3\nundo\nundo\nq\n");
@@ -105,6 +114,21 @@ TEST(PlayByLines, what_is_typed_while_the_computer_thinks_is_kept_for_the_next_q
   GameInPlay game = game_with({"human", "alphabeta:depth=40"});
   const Played played = play(game, "d3\nmoves\nnow\nq\n");
   EXPECT_TRUE(played.says("your move: moves\nlegal moves: ")) << played.text;
+}
+
+// Like a pipe that was closed: there is always something to read, if only its end.
+struct ClosedPipe : std::stringbuf {
+  using std::stringbuf::stringbuf;
+  std::streamsize showmanyc() override { return 1; }
+};
+
+TEST(PlayByLines, who_quits_before_the_input_ends_has_quit_even_if_the_end_was_read_meanwhile) {
+  GameInPlay game = game_with({"human", "alphabeta:time=200"});
+  ClosedPipe input("d3\nquit\n");
+  std::istream in(&input);
+  std::ostringstream out;
+  EXPECT_EQ(play_by_lines(game, in, out, {{}, true}), ExitCode::done) << out.str();
+  EXPECT_EQ(game.plies.size(), 2u);
 }
 
 TEST(PlayByLines, a_hint_is_better_than_what_the_weak_opponent_would_play) {
@@ -255,7 +279,7 @@ TEST(PlayQuestions, the_end_of_the_input_is_told) { asked("Anna\nwhite\n0\n", As
 TEST(PlayQuestions, quit_is_understood_in_every_question) {
   asked("quit\n", Asked::quit);
   asked("Anna\nquit\n", Asked::quit);
-  asked("Anna\nwhite\nquit\n", Asked::quit);
+  asked("Anna\nwhite\nQuit\n", Asked::quit);
 }
 
 }  // namespace

@@ -31,7 +31,7 @@ void check_options(const PlayOptions& options, const Context& context) {
     throw Failure(ExitCode::usage, "play does not support --json",
                   "For games as JSON, see: ariadne watch --json and ariadne match --json");
   }
-  if (options.position == "-") {
+  if (options.position.text == "-") {
     throw Failure(ExitCode::usage, "play reads moves from standard input, so the position cannot come from there",
                   "Give --position a file or the position itself.");
   }
@@ -68,9 +68,9 @@ std::vector<std::string> remembered_seats(const Session& session, const std::vec
 // can, else the default agent of that side.
 std::string computer_spec(const GameEntry& game, Team team, const std::string& versus, const std::string& recorded) {
   if (versus == kHuman) return versus;
-  for (const auto& spec : {versus, recorded}) {
-    if (!spec.empty() && make_agent(game, spec, 0) && check_team(game, spec, team)) return spec;
-  }
+  if (!versus.empty() && check_team(game, versus, team)) return versus;
+  // A record may come from anybody: it never starts a command.
+  if (!recorded.empty() && make_agent(game, recorded, 0) && check_team(game, recorded, team)) return recorded;
   return default_agent(game, team);
 }
 
@@ -165,9 +165,12 @@ void finish_record(const GameInPlay& game) {
   if (game.live != nullptr) value_or_fail(game.live->finish(game), ExitCode::environment);
 }
 
-GameInPlay new_game(std::unique_ptr<Session> session, const std::vector<std::string>& specs, std::uint64_t seed) {
-  auto players = value_or_fail(make_players(*session, specs, seed), ExitCode::usage);
-  return game_of(std::move(session), std::move(players), seed);
+GameInPlay new_game(std::unique_ptr<Session> session, const std::vector<std::string>& specs, std::uint64_t seed,
+                    const ExternalOptions& external) {
+  auto players = value_or_fail(make_players(*session, specs, seed, external), ExitCode::usage);
+  GameInPlay game = game_of(std::move(session), std::move(players), seed);
+  game.external = external;
+  return game;
 }
 
 int run_play(const PlayOptions& options, const Context& context) {
@@ -182,7 +185,8 @@ int run_play(const PlayOptions& options, const Context& context) {
   Answers answers{options.name, human_seats.front(), options.versus};
   const bool computer = !answers.versus.empty() && answers.versus != kHuman;
   if (computer)
-    value_or_fail(make_agent(*spec.game, answers.versus, 0), ExitCode::usage);  // a wrong spec ends the command here
+    // A wrong spec ends the command here.
+    value_or_fail(make_agent(*spec.game, answers.versus, 0, context.external), ExitCode::usage);
 
   StandardInput input;
   std::istream in(&input);
@@ -194,7 +198,7 @@ int run_play(const PlayOptions& options, const Context& context) {
     human_seats = {answers.side};
   }
   const auto specs = seat_specs(session, human_seats, answers.versus, opened.agents);
-  GameInPlay game = new_game(std::move(opened.session), specs, context.seed);
+  GameInPlay game = new_game(std::move(opened.session), specs, context.seed, context.external);
   game.person = answers.name;
   if (!opened.plies.empty()) game.plies = std::move(opened.plies);
   record_live(game, options.record);

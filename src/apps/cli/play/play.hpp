@@ -24,6 +24,7 @@ void finish_record(const GameInPlay& game);
 
 // The session's game with players of these specs, `human` for a person. Throws a Failure for a wrong
 // spec.
-GameInPlay new_game(std::unique_ptr<Session> session, const std::vector<std::string>& specs, std::uint64_t seed);
+GameInPlay new_game(std::unique_ptr<Session> session, const std::vector<std::string>& specs, std::uint64_t seed,
+                    const ExternalOptions& external = {});
 
 }  // namespace ariadne

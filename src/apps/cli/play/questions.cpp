@@ -8,6 +8,7 @@
 
 #include "agents/spec.hpp"
 #include "core/suggest.hpp"
+#include "core/text.hpp"
 #include "report/drawing/text.hpp"
 
 namespace ariadne {
@@ -26,7 +27,7 @@ Asked ask(const Prompt& question, std::istream& in, std::ostream& out, const Lin
   std::string answer;
   while (ask_line(in, out, style, question.text, answer)) {
     if (answer.empty()) return Asked::all;  // keeps the default
-    if (answer == "quit") return Asked::quit;
+    if (same_ignoring_case(answer, "quit")) return Asked::quit;
     const auto taken = question.take(answer);
     if (taken) return Asked::all;
     out << taken.error().message << '\n';

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "agents/external/command.hpp"
 #include "apps/cli/failure.hpp"
 #include "apps/cli/signals.hpp"
 #include "core/suggest.hpp"
@@ -35,7 +36,9 @@ PathQuestion question_of(const SolveOptions& options) {
 PathRuns choice_of(const SolveOptions& options, const PathTask& task) {
   PathRuns choice{without_repeats(options.algorithms), without_repeats(options.heuristics), question_of(options)};
   if (choice.algorithms.empty()) choice.algorithms = {default_algorithm(task)};
-  for (const auto& name : choice.algorithms) value_or_fail(task.check_algorithm(name), ExitCode::usage);
+  for (const auto& name : choice.algorithms) {
+    if (!is_external(name)) value_or_fail(task.check_algorithm(name), ExitCode::usage);
+  }
   for (const auto& name : choice.heuristics) {
     value_or_fail(check_name(name, task.heuristics(), "heuristic"), ExitCode::usage);
   }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "agents/external/planner.hpp"
 #include "agents/paths/path_names.hpp"
 #include "apps/cli/failure.hpp"
 #include "apps/cli/files.hpp"
@@ -65,9 +66,23 @@ void check_pictures(const SolveOptions& options, const PathSource& source) {
                 "--show lists the actions, --trace FILE the states.");
 }
 
-std::vector<PathAnswer> answers_of(const PathRuns& runs, const Context& context, const PathTask& task) {
+// The plan of an agent in another process, as the rules of the problem judge it.
+PathAnswer answer_of_agent(const std::string& spec, const PathQuestion& question, const Context& context,
+                           const PathSource& source) {
+  const auto command = value_or_fail(read_external(spec), ExitCode::usage);
+  auto answer = external_plan(command, *source.task, source.description(), question, context.external);
+  if (answer) return std::move(*answer);
+  print_evidence(answer.error());
+  throw Failure(ExitCode::agent, fmt::format("{} failed ({}): {}", in_quotes(spec), name_of(answer.error().kind),
+                                             answer.error().reason));
+}
+
+std::vector<PathAnswer> answers_of(PathRuns runs, const Context& context, const PathSource& source) {
   SolveProgress progress(context);
-  return value_or_fail(run_all(task, runs, [&](const std::string& search) { progress.begin(search); }),
+  runs.elsewhere = [&](const std::string& spec, const PathQuestion& question) {
+    return answer_of_agent(spec, question, context, source);
+  };
+  return value_or_fail(run_all(*source.task, runs, [&](const std::string& search) { progress.begin(search); }),
                        ExitCode::usage);
 }
 
@@ -105,7 +120,7 @@ int exit_code(const SolveOptions& options, const PathSource& source, const std::
 int solve_one(const SolveOptions& options, const Context& context, const PathSource& source) {
   check_pictures(options, source);
   const PathRuns runs = choice_of(options, *source.task);
-  const auto answers = answers_of(runs, context, *source.task);
+  const auto answers = answers_of(runs, context, source);
   if (answers.empty()) return interrupted_exit_code();
   if (options.animate && source.scene) animate(source, answers, context);
   if (context.json) {

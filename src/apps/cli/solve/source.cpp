@@ -49,6 +49,7 @@ PathSource json_source(const PathProblemOptions& options, const std::string& tex
   const Json json = *parse_json(text);
   source.problem = json.at("problem").get<std::string>();
   if (source.problem == "position") source.scene = [json] { return scene_in(json); };
+  source.description = [json] { return json; };
   return source;
 }
 

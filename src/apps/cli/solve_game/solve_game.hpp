@@ -7,12 +7,13 @@
 
 #include "agents/solution.hpp"
 #include "apps/cli/context.hpp"
+#include "apps/cli/input.hpp"
 
 namespace ariadne {
 
 struct SolveGameOptions {
   std::vector<std::string> games;  // one, or with boards any number
-  std::string position;            // empty: a new board
+  GivenPosition position;          // empty: a new board
   std::uint64_t memory = kDefaultMemory;
   std::chrono::milliseconds time{0};  // for a board, 0: no limit
 

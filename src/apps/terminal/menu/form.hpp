@@ -18,6 +18,7 @@ enum class MenuAction : std::uint8_t {
   mazes,
   replay,
   analyse,
+  match,
   start,
   rules,
   back

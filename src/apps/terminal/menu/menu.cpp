@@ -23,7 +23,8 @@ std::vector<const GameEntry*> all_games() { return {games().begin(), games().end
 
 }  // namespace
 
-Menu::Menu(const Context& context) : context_(context), look_{context.utf8, context.color}, games_(all_games()) {}
+Menu::Menu(const Context& context)
+    : context_(context), look_{context.utf8, context.color}, games_(all_games()), match_(all_games()) {}
 
 void Menu::run() {
   screen_.emplace();
@@ -55,6 +56,8 @@ void Menu::obey(MenuAction action) {
       return replay();
     case MenuAction::analyse:
       return analyse();
+    case MenuAction::match:
+      return visit(match_, [this] { compete(); });
     default:
       return;
   }
@@ -108,6 +111,10 @@ void Menu::analyse() {
   visit(form, [&] {
     run_outside(form.command(), true, [&](const Context& context) { return run_analyse(form.options(), context); });
   });
+}
+
+void Menu::compete() {
+  run_outside(match_.command(), true, [&](const Context& context) { return run_match(match_.options(), context); });
 }
 
 // Runs a command as if it had been typed, while the menu is away. What it prints stays until Enter.

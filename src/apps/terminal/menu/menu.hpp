@@ -12,7 +12,7 @@
 
 namespace ariadne {
 
-// The menu that opens without arguments: from its first page to games, mazes, records and analyses, and back.
+// The menu that opens without arguments: from its first page to games, mazes, records, analyses and matches, and back.
 class Menu {
  public:
   explicit Menu(const Context& context);
@@ -30,6 +30,7 @@ class Menu {
   void solve(const SolveOptions& options);
   void replay();
   void analyse();
+  void compete();
   void run_outside(const std::string& command, bool waits, const std::function<int(const Context&)>& work);
   bool gone() const { return !screen_ || screen_->closed(); }
 
@@ -39,6 +40,7 @@ class Menu {
   HomeForm home_;
   GameForm games_;
   MazeForm mazes_;
+  MatchForm match_;
   std::optional<std::string> remark_;  // about what was done last
   std::uint64_t played_ = 0;           // games so far
 };

@@ -19,6 +19,8 @@ constexpr const char* kDefaultMaze = "knossos";
 constexpr auto kPatience = 10s;
 constexpr std::uint64_t kMaxStates = 5'000'000;
 constexpr std::int64_t kLastGame = 1'000'000;
+constexpr const char* kMatchGames = "20";
+constexpr const char* kSimplest = "random";
 
 std::string summary_of(const std::string& algorithm) {
   for (const PathAlgorithm& known : kPathAlgorithms) {
@@ -38,6 +40,7 @@ HomeForm::HomeForm() {
   add_action("Solve a maze", "any maze and any path search, expansion by expansion", MenuAction::mazes);
   add_action("Replay", "step through a game that was saved or recorded", MenuAction::replay);
   add_action("Analyse", "what an agent thinks of a position, or of every move of a recorded game", MenuAction::analyse);
+  add_action("Compete", "many games between two agents, and which of them is stronger", MenuAction::match);
   add_action("Quit", "leave the program", MenuAction::back);
 }
 
@@ -174,7 +177,7 @@ void AnalyseForm::apply(std::size_t row, const std::string& value) {
 AnalyseOptions AnalyseForm::options() const {
   AnalyseOptions options;
   if (record_.empty()) options.game = game().info().id;
-  if (record_.empty()) options.position = position_;
+  if (record_.empty()) options.position.text = position_;
   options.record = record_;
   if (!agent_.empty()) options.agents = {agent_};
   return options;
@@ -186,6 +189,73 @@ std::string AnalyseForm::command() const {
   if (record_.empty() && !position_.empty()) text += " --position '" + position_ + "'";
   if (!record_.empty()) text += " --record '" + record_ + "'";
   return agent_.empty() ? text : text + " --agent " + agent_;
+}
+
+MatchForm::MatchForm(std::vector<const GameEntry*> games) : games_(std::move(games)), count_(kMatchGames) {
+  choose_agents();
+  build_rows();
+}
+
+// The default agent against the simplest one.
+void MatchForm::choose_agents() {
+  first_ = default_agent(game(), Team::first);
+  second_ = check_team(game(), kSimplest, Team::second) && info_of(game(), kSimplest) != nullptr
+                ? kSimplest
+                : default_agent(game(), Team::second);
+}
+
+Form::Row MatchForm::agent_row(std::string label, const std::string& value, Team team) const {
+  std::vector<std::string> agents;
+  for (const auto& agent : game().agents()) {
+    if (agent.plays(team)) agents.push_back(agent.name);
+  }
+  const AgentInfo* info = info_of(game(), value);
+  return {.label = std::move(label),
+          .value = value,
+          .help = info != nullptr ? info->summary : "an agent (left and right), or Enter to type one with its settings",
+          .choices = std::move(agents),
+          .free = true};
+}
+
+void MatchForm::build_rows() {
+  std::vector<std::string> ids;
+  for (const auto* entry : games_) ids.push_back(entry->info().id);
+  rows_.clear();
+  rows_.push_back({.label = "Game", .value = game().info().id, .help = game().info().summary, .choices = ids});
+  rows_.push_back(agent_row("First", first_, Team::first));
+  rows_.push_back(agent_row("Second", second_, Team::second));
+  rows_.push_back({.label = "Games",
+                   .value = count_,
+                   .help = "how many; where both can play either side they swap sides after each game",
+                   .least = 1,
+                   .most = kLastGame});
+  add_action("Compete", "play the games and show the table; Ctrl-C ends them early", MenuAction::start);
+  add_action("Back", "to the first page", MenuAction::back);
+}
+
+void MatchForm::apply(std::size_t row, const std::string& value) {
+  std::string* const fields[] = {&first_, &second_, &count_};
+  if (row == 0) {
+    const auto& ids = rows_.front().choices;
+    game_ = static_cast<std::size_t>(std::ranges::find(ids, value) - ids.begin());
+    choose_agents();
+  } else {
+    *fields[row - 1] = value;
+  }
+  build_rows();
+}
+
+MatchOptions MatchForm::options() const {
+  MatchOptions options;
+  options.game = game().info().id;
+  options.first = first_;
+  options.second = second_;
+  options.games = std::stoi(count_);
+  return options;
+}
+
+std::string MatchForm::command() const {
+  return "ariadne match " + game().info().id + " " + first_ + " " + second_ + " --games " + count_;
 }
 
 std::vector<std::string> record_files(const std::string& folder) {

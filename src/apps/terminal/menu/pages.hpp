@@ -74,6 +74,27 @@ class AnalyseForm final : public Form {
   std::string position_, record_, agent_;  // empty: the start, none, the game's default
 };
 
+// Two agents that compete.
+class MatchForm final : public Form {
+ public:
+  explicit MatchForm(std::vector<const GameEntry*> games);
+  std::string title() const override { return "Let two agents compete"; }
+  MatchOptions options() const;
+  // The same as it is typed in a shell.
+  std::string command() const;
+
+ private:
+  void apply(std::size_t row, const std::string& value) override;
+  void choose_agents();
+  void build_rows();
+  Row agent_row(std::string label, const std::string& value, Team team) const;
+  const GameEntry& game() const { return *games_[game_]; }
+
+  std::vector<const GameEntry*> games_;
+  std::size_t game_ = 0;
+  std::string first_, second_, count_;
+};
+
 // The records in a folder: files whose names end in .jsonl, in order.
 std::vector<std::string> record_files(const std::string& folder);
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "agents/spec.hpp"
 #include "temporary_folder.hpp"
 
 namespace ariadne {
@@ -20,7 +21,7 @@ std::vector<const GameEntry*> all_games() { return {games().begin(), games().end
 TEST(MenuPages, the_first_page_leads_everywhere_and_explains_each_row) {
   const HomeForm form;
   for (const auto action : {MenuAction::first_game, MenuAction::first_maze, MenuAction::games, MenuAction::mazes,
-                            MenuAction::replay, MenuAction::analyse, MenuAction::back}) {
+                            MenuAction::replay, MenuAction::analyse, MenuAction::match, MenuAction::back}) {
     EXPECT_EQ(std::ranges::count(form.rows(), action, &Form::Row::action), 1);
   }
   for (const auto& each : form.rows()) EXPECT_FALSE(each.help.empty()) << each.label;
@@ -31,8 +32,8 @@ TEST(MenuPages, every_field_of_every_page_is_explained) {
   const MazeForm mazes;
   const ReplayForm replay({"a.jsonl"});
   const AnalyseForm analyse(all_games(), {});
-  for (const Form* form :
-       {static_cast<const Form*>(&mazes), static_cast<const Form*>(&replay), static_cast<const Form*>(&analyse)}) {
+  const MatchForm match(all_games());
+  for (const Form* form : std::initializer_list<const Form*>{&mazes, &replay, &analyse, &match}) {
     EXPECT_GE(form->rows().size(), 4u);
     for (const auto& each : form->rows()) EXPECT_FALSE(each.help.empty()) << form->title() << ": " << each.label;
   }
@@ -85,13 +86,30 @@ TEST(MenuPages, an_analysis_is_of_a_position_or_of_a_record) {
   ASSERT_TRUE(form.set(row(form, "Position"), "f5d6"));
   ASSERT_TRUE(form.set(row(form, "Agent"), "alphabeta:depth=3"));
   EXPECT_EQ(form.options().game, "reversi");
-  EXPECT_EQ(form.options().position, "f5d6");
+  EXPECT_EQ(form.options().position.text, "f5d6");
   EXPECT_EQ(form.command(), "ariadne analyse reversi --position 'f5d6' --agent alphabeta:depth=3");
   ASSERT_TRUE(form.set(row(form, "Record"), "g.jsonl"));
   EXPECT_EQ(form.options().game, "");
-  EXPECT_EQ(form.options().position, "");
+  EXPECT_EQ(form.options().position.text, "");
   EXPECT_EQ(form.options().record, "g.jsonl");
   EXPECT_EQ(form.command(), "ariadne analyse --record 'g.jsonl' --agent alphabeta:depth=3");
+}
+
+TEST(MenuPages, any_two_agents_that_can_play_each_other_compete) {
+  MatchForm form(all_games());
+  for (const auto& id : form.rows()[row(form, "Game")].choices) {
+    ASSERT_TRUE(form.set(row(form, "Game"), id));
+    const GameEntry& game = *find_game(id).value().game;
+    EXPECT_TRUE(make_agent(game, form.options().first, 1)) << id;
+    EXPECT_TRUE(check_team(game, form.options().first, Team::first)) << id;
+    EXPECT_TRUE(make_agent(game, form.options().second, 1)) << id;
+    EXPECT_TRUE(check_team(game, form.options().second, Team::second)) << id;
+  }
+  ASSERT_TRUE(form.set(row(form, "Game"), "reversi"));
+  ASSERT_TRUE(form.set(row(form, "First"), "alphabeta:depth=3"));
+  ASSERT_TRUE(form.set(row(form, "Games"), "8"));
+  EXPECT_EQ(form.command(), "ariadne match reversi alphabeta:depth=3 random --games 8");
+  EXPECT_EQ(form.options().games, 8);
 }
 
 }  // namespace
