@@ -226,23 +226,38 @@ TYPED_TEST(GameLaws, alpha_beta_returns_the_value_and_the_move_of_minimax_with_f
   EXPECT_LT(alpha_beta_nodes, minimax_nodes);
 }
 
-TYPED_TEST(GameLaws, a_transposition_table_changes_no_value) {
-  const auto& evaluate = std::get<0>(typename TypeParam::Evaluations{});
+// Whatever it keeps is part of the position and of its hash: whose turn it is, pending choices, moves until a limit,
+// what is left of a board. Else an entry of another position would answer. The searcher that is kept has a table full
+// of earlier searches, of other positions too; the small ones have more positions than places.
+TYPED_TEST(GameLaws, a_search_that_remembers_has_the_value_of_minimax_and_a_move_that_has_it) {
+  constexpr std::size_t kSmall = TranspositionTable::kLeastBytes, kLarge = std::size_t{1} << 18;
+  test_search::TableSearcher kept{TranspositionTable(kLarge)}, crowded{TranspositionTable(kSmall)};
   std::uint64_t compared = 0;
-  for (std::uint64_t seed = 0; seed < 200; ++seed) {
-    const auto position = this->random_position(seed);
-    if (position.result()) continue;
-    const int depth = this->bearable_depth(position, 1 + static_cast<int>(seed % 5));
-    const auto whole = searched<Minimax>(position, depth, 1, evaluate);
-    const auto found = searched_with_table(position, depth, 1, seed % 2 == 0 ? 1 << 12 : 16, evaluate);
-    ASSERT_EQ(found.value, whole.value) << "seed " << seed;
-    if (whole.proven) ASSERT_TRUE(found.proven) << "seed " << seed;
-    for (const auto& root : whole.moves) {
-      if (root.move == found.move) ASSERT_EQ(root.value, whole.value) << "seed " << seed;
+  const auto compare = [&](const auto& evaluate) {
+    kept.new_game();
+    crowded.new_game();
+    for (std::uint64_t seed = 0; seed < 120; ++seed) {
+      const auto position = this->random_position(seed);
+      if (position.result()) continue;
+      const int depth = this->bearable_depth(position, 1 + static_cast<int>(seed % 5));
+      const auto whole = searched<Minimax>(position, depth, 1, evaluate);
+      const SearchPlan plan{.first_depth = seed % 3 == 0 ? depth : 1, .last_depth = depth};
+      const SearchTuning tuning{.table_depth = 1 + static_cast<int>(seed % 2)};
+      const auto check = [&](const auto& found) {
+        ASSERT_EQ(found.value, whole.value) << "seed " << seed;
+        if (whole.proven) ASSERT_TRUE(found.proven) << "seed " << seed;
+        for (const auto& root : whole.moves) {
+          if (root.move == found.move) ASSERT_EQ(root.value, whole.value) << "seed " << seed;
+        }
+      };
+      check(searched_with_table(position, depth, 1, kLarge, evaluate));
+      check(searched_with_table(kept, position, plan, evaluate, tuning));
+      check(searched_with_table(crowded, position, plan, evaluate, tuning));
+      ++compared;
     }
-    ++compared;
-  }
-  EXPECT_GT(compared, 100u);
+  };
+  std::apply([&](const auto&... each) { (compare(each), ...); }, typename TypeParam::Evaluations{});
+  EXPECT_GT(compared, 60u);
 }
 
 // With k lines wanted, the k best moves have their exact values, wherever they stand in the list, and no other move is
@@ -258,21 +273,25 @@ TYPED_TEST(GameLaws, with_several_lines_wanted_the_best_moves_have_their_exact_v
     std::ranges::sort(best, std::greater{});
     const std::size_t all = whole.moves.size();
     for (std::size_t lines = 1; lines <= all; lines += 1 + lines / 16) {  // every k, of very many moves most
-      const auto pruned = searched<AlphaBeta>(position, depth, static_cast<int>(lines), evaluate);
-      ASSERT_EQ(pruned.moves.size(), all);
-      std::size_t exact = 0;
-      for (std::size_t i = 0; i < all; ++i) {
-        const double value = sign * static_cast<double>(whole.moves[i].value);
-        if (value > best[lines - 1]) ASSERT_EQ(pruned.moves[i].bound, Bound::exact) << lines;
-        if (pruned.moves[i].bound != Bound::exact) continue;
-        ASSERT_EQ(pruned.moves[i].value, whole.moves[i].value) << lines;
-        exact += value >= best[lines - 1];
-      }
-      ASSERT_GE(exact, lines);
+      const auto check = [&](const auto& pruned) {
+        ASSERT_EQ(pruned.moves.size(), all);
+        std::size_t exact = 0;
+        for (std::size_t i = 0; i < all; ++i) {
+          const double value = sign * static_cast<double>(whole.moves[i].value);
+          if (value > best[lines - 1]) ASSERT_EQ(pruned.moves[i].bound, Bound::exact) << lines;
+          if (pruned.moves[i].bound != Bound::exact) continue;
+          ASSERT_EQ(pruned.moves[i].value, whole.moves[i].value) << lines;
+          exact += value >= best[lines - 1];
+        }
+        ASSERT_GE(exact, lines);
+      };
+      check(searched<AlphaBeta>(position, depth, static_cast<int>(lines), evaluate));
+      const auto remembering = searched_with_table(position, depth, static_cast<int>(lines), 1 << 16, evaluate);
+      if (remembering.depth == depth) check(remembering);  // else it was proven before
       compared += lines > 1;
     }
   };
-  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+  for (std::uint64_t seed = 0; seed < 16; ++seed) {
     const auto position = this->random_position(seed);
     if (!position.result()) compare(position, std::get<0>(typename TypeParam::Evaluations{}));
   }
@@ -300,17 +319,21 @@ TYPED_TEST(GameLaws, with_all_lines_wanted_alpha_beta_gives_every_move_its_exact
 TYPED_TEST(GameLaws, the_principal_variation_is_legal_and_leads_to_the_value) {
   const auto check = [&](const auto& evaluate) {
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
-      auto position = this->random_position(seed);
+      const auto position = this->random_position(seed);
       if (position.result()) continue;
       const int depth = this->bearable_depth(position, 4);
-      const auto result = searched<AlphaBeta>(position, depth, 1, evaluate);
-      for (const auto move : result.pv()) {
-        const auto moves = position.moves();
-        ASSERT_NE(std::find(moves.begin(), moves.end(), move), moves.end());
-        position.play(move);
-      }
-      ASSERT_TRUE(result.pv().size() == static_cast<std::size_t>(depth) || position.result());
-      ASSERT_EQ(evaluate(position), result.value);
+      const auto check = [&](const auto& result) {
+        auto after = position;
+        for (const auto move : result.pv()) {
+          const auto moves = after.moves();
+          ASSERT_NE(std::find(moves.begin(), moves.end(), move), moves.end());
+          after.play(move);
+        }
+        ASSERT_TRUE(result.pv().size() == static_cast<std::size_t>(result.depth) || after.result());
+        ASSERT_EQ(evaluate(after), result.value);
+      };
+      check(searched<AlphaBeta>(position, depth, 1, evaluate));
+      check(searched_with_table(position, depth, 1, 1 << 16, evaluate));
     }
   };
   std::apply([&](const auto&... each) { (check(each), ...); }, typename TypeParam::Evaluations{});

@@ -10,6 +10,7 @@
 #include "search/tree/perfect_play.hpp"
 #include "search/tree/perft.hpp"
 #include "search/tree/playout.hpp"
+#include "search/tree/principal_variation.hpp"
 #include "search/tree/recorder.hpp"
 #include "search/tree/root.hpp"
 #include "search/tree/searcher.hpp"
@@ -54,10 +55,21 @@ double expected(const Heaps& position) {
   Budget budget;
   Silent silent;
   const Stones stones;
-  const auto kernel_for = [&](Expansion<Heaps>& expansion, LikelyTable& table) {
+  const auto kernel_for = [&](Expansion<Heaps>& expansion, TranspositionTable& table) {
     return LikelyExpectimax<Heaps, Stones, TryingAll>(stones, expansion, table);
   };
-  return Searcher<LikelyTable>().search(position, {.last_depth = 2}, budget, silent, kernel_for).value;
+  return Searcher<TranspositionTable>().search(position, {.last_depth = 2}, budget, silent, kernel_for).value;
+}
+
+std::uint64_t remembered(const Heaps& position) {
+  Budget budget;
+  Silent silent;
+  const Stones stones;
+  MoveExperience<Heaps::Move> experience;
+  const auto kernel_for = [&](Expansion<Heaps>& expansion, TranspositionTable& table) {
+    return PrincipalVariation<Heaps, Stones>(stones, expansion, table, experience);
+  };
+  return Searcher<TranspositionTable>().search(position, {.last_depth = 2}, budget, silent, kernel_for).nodes;
 }
 
 std::size_t solved(const Heaps& position) {
@@ -100,7 +112,7 @@ std::uint64_t work_without_exceptions(const std::atomic<bool>& stop) {
   const std::uint64_t leaves = perft(position, 5) + perft(position, 5, stop).value_or(0);
   return searched<Minimax>(position) + searched<AlphaBeta>(position) + searched<StrictAlphaBeta>(position) +
          searched<Expectimax>(position) + static_cast<std::uint64_t>(expected(position)) + leaves + recorded(position) +
-         solved(position) + static_cast<std::uint64_t>(mixed()) + play_out(position, rng);
+         remembered(position) + solved(position) + static_cast<std::uint64_t>(mixed()) + play_out(position, rng);
 }
 
 }  // namespace ariadne

@@ -52,6 +52,7 @@ struct Decision {
   std::uint64_t nodes = 0;
   std::uint64_t cutoffs = 0;
   std::optional<std::uint64_t> distinct;
+  std::optional<int> hash_permille;  // how full the transposition table is, if there is one
   std::chrono::nanoseconds time{0};
   std::vector<std::string> pv;
   std::vector<MoveValue> moves;  // every root move, in the game's order

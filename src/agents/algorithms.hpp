@@ -2,6 +2,7 @@
 
 #include <tuple>
 
+#include "agents/algorithms/engine.hpp"
 #include "agents/algorithms/fixed_depth.hpp"
 #include "agents/algorithms/greedy.hpp"
 #include "agents/algorithms/perfect.hpp"
@@ -19,8 +20,8 @@ namespace ariadne {
 //   check<G>(Request<G>) -> Result<>     whether it can play from there
 //   team                                 the only team that it plays for
 //   Memory<G>                            what it keeps from move to move; think(request, memory) then gets it
-using Algorithms =
-    std::tuple<RandomPlayer, GreedyPlayer, MinimaxPlayer, AlphaBetaPlayer, PerfectPlayer, PerfectByOwnSolution>;
+using Algorithms = std::tuple<RandomPlayer, GreedyPlayer, MinimaxPlayer, AlphaBetaPlayer, PerfectPlayer,
+                              PerfectByOwnSolution, EnginePlayer>;
 
 // Algorithms that only game G has. A game called `id` lists them in agents/id/algorithms.hpp by specialising this; one
 // that has the name of a shared algorithm takes its place.

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "agents/algorithms/engine.hpp"
 #include "agents/algorithms/fixed_depth.hpp"
 #include "agents/registry.hpp"
 #include "agents/request.hpp"
@@ -21,6 +22,7 @@
 namespace ariadne {
 
 inline constexpr std::uint64_t kBenchSeed = 2026;
+inline constexpr std::size_t kBenchTable = std::size_t{16} << 20;
 
 // What only game G measures: a game called `id` specialises this in agents/id, with
 //   lines(stop) -> std::vector<BenchLine>
@@ -72,6 +74,31 @@ BenchLine bench_alpha_beta(const std::vector<typename G::Position>& positions, i
   });
 }
 
+// The engine half as deep again, with an empty table for each position.
+template <Game G>
+BenchLine bench_engine(const std::vector<typename G::Position>& positions, int plain_depth,
+                       const std::atomic<bool>& stop) {
+  const Settings settings = check_settings("", EnginePlayer::parameters<G>(), EnginePlayer::name).value();
+  const int plies = plies_of_depth_one<G>(positions.front());
+  const int depth = std::min(plain_depth * 3 / 2, kMaxDepth) / plies;
+  const std::string evaluation = settings.choice("eval");
+  const std::string name = "engine depth=" + std::to_string(depth) + " eval=" + evaluation;
+  Searcher<TranspositionTable> searcher{TranspositionTable(kBenchTable)};
+  return timed(name, "nodes", [&](BenchLine& line) {
+    with_evaluation<G>(evaluation, [&]<class Evaluate>(const Evaluate& evaluate) {
+      for (const auto& position : positions) {
+        Budget budget({}, &stop);
+        Silent silent;
+        searcher.new_game();
+        const SearchPlan plan{.last_depth = depth, .plies = plies};
+        line.count += searcher.search(position, plan, budget, silent, EngineKernels<G, Evaluate>(evaluate)).nodes;
+      }
+      return Decision();
+    });
+    line.signature = line.count;
+  });
+}
+
 // The states of a board that are decided, if the game can be solved.
 template <Enumerable P>
 BenchLine bench_induction(const P& position, const std::atomic<bool>& stop) {
@@ -84,8 +111,8 @@ BenchLine bench_induction(const P& position, const std::atomic<bool>& stop) {
   });
 }
 
-// Leaves, nodes of alpha-beta under each evaluation, a solution, random games and what the game itself measures, one
-// line each; incomplete once the flag is set.
+// Leaves, nodes of alpha-beta under each evaluation and of the engine, a solution, random games and what the game
+// itself measures, one line each; incomplete once the flag is set.
 template <Game G>
 std::vector<BenchLine> bench_of(const GameInfo& info, const std::atomic<bool>& stop) {
   const auto positions = bench_positions<G>(info);
@@ -98,6 +125,7 @@ std::vector<BenchLine> bench_of(const GameInfo& info, const std::atomic<bool>& s
         (lines.push_back(bench_alpha_beta<G>(positions, info.bench_depth, each, stop)), ...);
       },
       typename G::Evaluations{});
+  if constexpr (EnginePlayer::offered_by<G>) lines.push_back(bench_engine<G>(positions, info.bench_depth, stop));
   if constexpr (Enumerable<typename G::Position>) lines.push_back(bench_induction(positions.front(), stop));
   lines.push_back(timed("random games", "games", [&](BenchLine& line) {
     Rng rng(kBenchSeed);

@@ -60,6 +60,13 @@ class Budget {
     return false;
   }
   void release(std::size_t bytes) { control_->release(bytes); }
+  // What the threads of this search share.
+  Control& control() { return *control_; }
+  // All of them are to stop.
+  void stop(StopReason reason) {
+    control_->stop(reason);
+    stopped_ = control_->stopped();
+  }
   std::size_t held() const { return control_->held(); }  // of all threads
   std::size_t memory_limit() const { return control_->memory_limit(); }
 
@@ -67,7 +74,8 @@ class Budget {
   bool allows_new_depth() const { return !spent() && control_->before_soft_deadline(); }
   bool spent() const { return stopped_ != StopReason::none; }
   StopReason stopped() const { return stopped_; }
-  std::uint64_t nodes() const { return nodes_; }  // of this thread
+  std::uint64_t nodes() const { return nodes_; }                                  // of this thread
+  std::uint64_t nodes_of_others() const { return control_->nodes() - flushed_; }  // as far as they were added
   Control::Clock::duration elapsed() const { return control_->elapsed(); }
 
  private:

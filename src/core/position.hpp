@@ -74,6 +74,21 @@ auto moves_to_search(const E& evaluate, const P& position) {
   }
 }
 
+// One that knows besides which moves matter to a search that looks so many plies ahead. Moves may be left out if
+// another one leads to the same value at that depth.
+template <class E, class P>
+concept KnowsWhatMatters = OrdersMoves<E, P> && requires(const E evaluate, const P position, int plies) {
+  { evaluate.ordered_moves(position, plies) } -> MoveRange<typename P::Move>;
+};
+template <class E, class P>
+auto moves_to_search(const E& evaluate, const P& position, int plies) {
+  if constexpr (KnowsWhatMatters<E, P>) {
+    return evaluate.ordered_moves(position, plies);
+  } else {
+    return moves_to_search(evaluate, position);
+  }
+}
+
 template <class E, class P>
 using ValueOf = std::remove_cvref_t<decltype(std::declval<const E&>()(std::declval<const P&>()))>;
 

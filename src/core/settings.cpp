@@ -17,8 +17,18 @@ std::vector<std::string> names_of(const std::vector<Parameter>& parameters) {
   return names;
 }
 
-Result<std::int64_t> read_number(std::string_view text, const Parameter& parameter, std::string_view owner) {
+// "500ms", "2s" or "500".
+std::optional<std::int64_t> milliseconds_in(std::string_view text) {
+  const bool in_seconds = text.ends_with('s') && !text.ends_with("ms");
+  if (text.ends_with('s')) text.remove_suffix(in_seconds ? 1 : 2);
   const auto number = number_in<std::int64_t>(text);
+  constexpr std::int64_t kLongest = 1'000'000'000;  // of what can be multiplied
+  if (!number || *number > kLongest) return std::nullopt;
+  return *number * (in_seconds ? 1000 : 1);
+}
+
+Result<std::int64_t> read_number(std::string_view text, const Parameter& parameter, std::string_view owner) {
+  const auto number = parameter.is_time ? milliseconds_in(text) : number_in<std::int64_t>(text);
   if (number && *number >= parameter.min && *number <= parameter.max) return *number;
   return failure(std::string(owner) + ": " + parameter.name + " is " + in_quotes(text) + ", expected " +
                  parameter.range());
@@ -54,6 +64,13 @@ tl::unexpected<Error> unknown_parameter(std::string_view key, const std::vector<
 Parameter Parameter::number(std::string name, std::int64_t min, std::int64_t max, std::int64_t fallback,
                             std::string help) {
   return {std::move(name), std::move(help), std::to_string(fallback), min, max, {}};
+}
+
+Parameter Parameter::milliseconds(std::string name, std::string help) {
+  constexpr std::int64_t kDay = 86'400'000;
+  Parameter parameter = number(std::move(name), 0, kDay, 0, std::move(help));
+  parameter.is_time = true;
+  return parameter;
 }
 
 Parameter Parameter::choice(std::string name, std::vector<std::string> choices, std::string help) {

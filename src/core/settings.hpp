@@ -17,9 +17,12 @@ struct Parameter {
   std::string fallback;              // the default, as it would be typed
   std::int64_t min = 0, max = 0;     // the range of a number
   std::vector<std::string> choices;  // empty: it is a number
+  bool is_time = false;              // a number of milliseconds
 
   static Parameter number(std::string name, std::int64_t min, std::int64_t max, std::int64_t fallback,
                           std::string help);
+  // A number of milliseconds up to a day, 0 by default; it may be typed as 500ms or 2s.
+  static Parameter milliseconds(std::string name, std::string help);
   static Parameter choice(std::string name, std::vector<std::string> choices, std::string help);  // first: the default
 
   bool is_number() const { return choices.empty(); }

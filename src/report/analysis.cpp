@@ -117,6 +117,7 @@ Json decision_json(const Decision& decision) {
   }
   if (decision.wins_in) json["wins_in"] = *decision.wins_in;
   if (decision.distinct) json["distinct"] = *decision.distinct;
+  if (decision.hash_permille) json["hash_permille"] = *decision.hash_permille;
   json["cutoffs"] = decision.cutoffs;
   json["complete"] = decision.complete;
   if (decision.stopped != StopReason::none) json["stopped"] = name_of(decision.stopped);
@@ -188,8 +189,20 @@ std::string comparison_text(std::span<const Analysis> analyses) {
 }
 
 std::string thinking_text(const Session& session, const Decision& decision) {
-  return fmt::format("depth {}, {}, {}", decision.depth, decision_value_text(session, decision),
-                     counted(decision.nodes, "node", "nodes"));
+  constexpr std::size_t kLineWidth = 24;  // so that all of it fits on a terminal beside the name of the agent
+  std::string text =
+      fmt::format("depth {}, {}, {}, {}", decision.depth, decision_value_text(session, decision),
+                  counted(decision.nodes, "node", "nodes"), rate(decision.nodes, decision.time, "nodes"));
+  if (decision.hash_permille) text += fmt::format(", hash {} %", (*decision.hash_permille + 5) / 10);
+  return decision.pv.empty() ? text : text + ", " + cut_line(decision.pv, kLineWidth);
+}
+
+Json thinking_json(const Analysis& analysis, const Decision& known) {
+  Json json = {{"schema", "ariadne/thinking/1"}, {"agent", analysis.agent}, {"seat", analysis.seat_name()}};
+  json.update(decision_json(known));
+  json.erase("moves");
+  json["nodes_per_second"] = static_cast<std::uint64_t>(per_second(known.nodes, known.time));
+  return json;
 }
 
 std::string tree_title(const Analysis& analysis) {

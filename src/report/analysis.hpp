@@ -45,8 +45,10 @@ std::string analysis_text(const Analysis& analysis);
 Json comparison_json(std::span<const Analysis> analyses);
 std::string comparison_text(std::span<const Analysis> analyses);
 
-// What an agent knows while it thinks: "depth 7, +3, 1,234,567 nodes".
+// What an agent knows while it thinks: "depth 7, +3, 1,234,567 nodes, 25 M nodes/s, hash 12 %, f5 d6 c3 ...".
 std::string thinking_text(const Session& session, const Decision& decision);
+// The same as an object, for events.
+Json thinking_json(const Analysis& analysis, const Decision& known);
 // "reversi, alphabeta: d3 of value 3, 1,234 nodes": of a picture of the tree, which is there.
 std::string tree_title(const Analysis& analysis);
 

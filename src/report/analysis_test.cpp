@@ -55,6 +55,7 @@ TEST(AnalysisReport, every_value_says_of_which_kind_it_is) {
   const std::string text = analysis_text(analysis);
   EXPECT_NE(text.find("value   one wins by at least 12\n"), std::string::npos) << text;
   EXPECT_NE(text.find("1-3                       no better  1-3\n"), std::string::npos) << text;
+  EXPECT_LT(text.find("\n1-2 "), text.find("\n1-3 ")) << "bounds come after exact values, however large: " << text;
   analysis.decision.proven = true;
   EXPECT_EQ(analysis_json(analysis).at("kind"), "proven");
   EXPECT_NE(analysis_text(analysis).find("value   one wins by 12, proven"), std::string::npos);

@@ -1,5 +1,10 @@
 #pragma once
 
+#include <algorithm>
+#include <chrono>
+#include <string>
+#include <vector>
+
 #include "agents/request.hpp"
 
 namespace ariadne {
@@ -12,8 +17,8 @@ struct Deepening {
     return {
         Parameter::number("depth", 1, deepest, deepest, unit + " to look ahead at most"),
         Parameter::number("nodes", 1, 1'000'000'000'000, default_nodes,
-                          "positions searched per move, unless time limits it"),
-        Parameter::number("time", 0, 86'400'000, 0, "milliseconds per move, 0: no limit"),
+                          "positions searched per move, unless time or depth limits it"),
+        Parameter::milliseconds("time", "milliseconds per move, 0: no limit"),
     };
   }
   template <class G>
@@ -21,9 +26,21 @@ struct Deepening {
     const Settings& settings = request.settings;
     Limits own{.time = std::chrono::milliseconds(settings.number("time")), .memory = 0};
     if (settings.given("nodes")) own.nodes = static_cast<std::uint64_t>(settings.number("nodes"));
-    Limits limits = tighter(request.how.limits, own);
-    if (limits.none()) limits.nodes = static_cast<std::uint64_t>(settings.number("nodes"));
+    Limits limits = tighter(tighter(request.how.limits, own), share_of(request.how.clock));
+    if (limits.none() && !settings.given("depth")) limits.nodes = static_cast<std::uint64_t>(settings.number("nodes"));
     return limits;
+  }
+
+  // What of a clock a move may take. Nobody knows how many moves are to come: with a fortieth of what is left and most
+  // of what a move brings, a game may go on for ever. A depth that was begun may take three times as long, but not more
+  // than half of what is left.
+  static Limits share_of(const ClockState& clock) {
+    using std::chrono::milliseconds;
+    constexpr milliseconds kReserve{30}, kLeast{1};
+    if (!clock.left) return {.memory = 0};
+    const milliseconds share = *clock.left / 40 + clock.increment * 3 / 4;
+    const milliseconds hard = std::clamp(3 * share, kLeast, std::max((*clock.left - kReserve) / 2, kLeast));
+    return {.time = hard, .memory = 0, .soft_time = std::clamp(share, kLeast, hard)};
   }
 };
 

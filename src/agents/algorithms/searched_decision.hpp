@@ -6,19 +6,22 @@
 namespace ariadne {
 
 // What a searcher finds, as a decision. The caller gets each finished depth in the same form; only the work of
-// a depth that was begun and not finished is added afterwards.
-template <Game G, class Table, class Observer, class KernelFor>
+// a depth that was begun and not finished is added afterwards. Helpers are those of a Searcher; their nodes count.
+template <Game G, class Table, class Observer, class KernelFor, class Helpers = NoHelpers>
 Decision searched_decision(const Request<G>& request, const SearchPlan& plan, Searcher<Table>& searcher, Budget& budget,
-                           Observer& observer, const KernelFor& kernel_for) {
+                           Observer& observer, const KernelFor& kernel_for, Helpers&& helpers = {}) {
   const auto decision = [&](const auto& result) {
     Decision found = decision_of<G>(request.position, result);
+    found.nodes += budget.nodes_of_others();
     found.time = budget.elapsed();
+    if constexpr (requires { searcher.table().permille_used(); })
+      found.hash_permille = searcher.table().permille_used();
     return found;
   };
   const auto info = [&](const auto& result) {
     if (request.how.info) request.how.info(decision(result));
   };
-  auto result = searcher.search(request.position, plan, budget, observer, kernel_for, info);
+  auto result = searcher.search(request.position, plan, budget, observer, kernel_for, info, helpers);
   // Stopped before any move was searched: some legal move must be played.
   if (result.moves.empty()) result.move = request.position.moves()[0];
   return decision(result);

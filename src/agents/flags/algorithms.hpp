@@ -2,7 +2,6 @@
 
 #include "agents/algorithms.hpp"
 #include "agents/flags/bench.hpp"
-#include "agents/flags/engine.hpp"
 #include "agents/flags/players.hpp"
 #include "agents/flags/strong.hpp"
 
@@ -12,7 +11,7 @@ template <>
 struct OwnAlgorithms<flags::Rules> {
   using Types = std::tuple<flags::RandomPlayer, flags::ChaserPlayer, flags::ClassicPlayer, flags::DirectPlayer,
                            flags::WaveringPlayer, flags::HunterPlayer, flags::HeuristicPlayer, flags::MinmaxPlayer,
-                           flags::EnginePlayer, flags::StrongPlayer>;
+                           flags::StrongPlayer>;
 };
 
 }  // namespace ariadne

@@ -37,8 +37,11 @@ struct StrongPlayer {
     return all;
   }
 
+  struct Kept : Searcher<TranspositionTable> {
+    Kept() : Searcher<TranspositionTable>(TranspositionTable(std::size_t{1} << 20)) {}
+  };
   template <class G>
-  using Memory = Searcher<LikelyTable>;
+  using Memory = Kept;
   template <class G>
   static Decision think(const Request<G>& request, Memory<G>& searcher) {
     return request.settings.choice("ghosts") == "random" ? searched<BustlingAmongRandom>(request, searcher)
@@ -47,14 +50,15 @@ struct StrongPlayer {
 
  private:
   template <class Model, class G>
-  static Decision searched(const Request<G>& request, Searcher<LikelyTable>& searcher) {
+  static Decision searched(const Request<G>& request, Searcher<TranspositionTable>& searcher) {
     const int plies = static_cast<int>(request.position.board().seats());
     const int deepest = std::min(kMaxDepth / plies, static_cast<int>(request.settings.number("depth")));
     const Better evaluate;
     Silent silent;
+    searcher.new_game();  // a value depends on how likely its line is
     Budget budget(Deepening::limits_of(request), request.how.stop);
     return searched_decision(request, {.last_depth = deepest, .plies = plies}, searcher, budget, silent,
-                             [&](Expansion<Position>& expansion, LikelyTable& table) {
+                             [&](Expansion<Position>& expansion, TranspositionTable& table) {
                                return LikelyExpectimax<Position, Better, Model>(evaluate, expansion, table);
                              });
   }

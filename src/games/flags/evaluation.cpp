@@ -108,12 +108,40 @@ Position::Moves towards_flags(const Position& position) {
   return moves;
 }
 
+// Whether a ghost gets neither near Pac-Man nor into the way of another ghost within so many plies. With each ply one
+// of two comes at most a step nearer to the other; with his two steps and two of its own, a ghost takes room from him.
+bool is_bystander(const Position& position, std::size_t ghost, int plies) {
+  constexpr int kTakesRoom = 4, kClashes = 2;
+  const Maze& maze = position.maze();
+  const Cell here = position.ghost(ghost);
+  if (maze.least_steps(here, position.next_pacman()) <= plies + kTakesRoom) return false;
+  for (std::size_t i = 0; i < position.ghost_count(); ++i) {
+    if (i != ghost && maze.least_steps(here, position.ghost(i)) <= plies + 1 + kClashes) return false;
+  }
+  return true;
+}
+
+GhostSet bystanders(const Position& position, int plies) {
+  unsigned ghosts = 0;
+  if (!position.maze().ghosts_always_move()) return 0;
+  for (std::size_t i = 0; i < position.ghost_count(); ++i) ghosts |= is_bystander(position, i, plies) ? 1u << i : 0u;
+  return static_cast<GhostSet>(ghosts);
+}
+
+Position::Moves ghosts_towards_pacman(const Position& position, GhostSet standing_by) {
+  const auto moves = position.joint_moves(hunting_order(position), standing_by);
+  return has_neighbours(position) ? without_twins(position, moves) : moves;
+}
+
 }  // namespace
 
 Position::Moves ByDistance::ordered_moves(const Position& position) const {
+  return position.to_move() == kPacman ? towards_flags(position) : ghosts_towards_pacman(position, 0);
+}
+
+Position::Moves ByDistance::ordered_moves(const Position& position, int plies) const {
   if (position.to_move() == kPacman) return towards_flags(position);
-  const auto moves = position.joint_moves(hunting_order(position));
-  return has_neighbours(position) ? without_twins(position, moves) : moves;
+  return ghosts_towards_pacman(position, bystanders(position, plies));
 }
 
 int ByDistance::operator()(const Position& position) const {

@@ -80,7 +80,10 @@ Maze::Maze(MazePlan plan) : plan_(std::move(plan)) {
     places_[plan_.flags[i]].flag = flag;
     all_flags_ |= flag;
   }
-  for (std::size_t cell = 0; cell < count; ++cell) places_[cell] = place_of(static_cast<Cell>(cell));
+  for (std::size_t cell = 0; cell < count; ++cell) {
+    places_[cell] = place_of(static_cast<Cell>(cell));
+    ghosts_always_move_ = ghosts_always_move_ && places_[cell].open_to_ghosts != 0;
+  }
   hash_ = hash_of_plan();
   distances_ = measured(&Place::next);
   ghost_distances_ = measured(&Place::ghost_next);

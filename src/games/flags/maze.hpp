@@ -1,9 +1,11 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <span>
 #include <string>
 #include <vector>
@@ -80,6 +82,13 @@ class Maze {
   static constexpr int kUnreachable = 0x7fff;
   // The other cells that Pac-Man reaches in two steps or fewer.
   std::span<const Cell> near(Cell cell) const { return near_[cell]; }
+  // No way from one cell to the other, or back, has fewer steps: as if there were no walls, and the border were open.
+  int least_steps(Cell a, Cell b) const {
+    const int down = std::abs(row(a) - row(b)), right = std::abs(column(a) - column(b));
+    return std::min(down, rows() - down) + std::min(right, columns() - right);
+  }
+  // No cell keeps a ghost from moving.
+  bool ghosts_always_move() const { return ghosts_always_move_; }
   // The square of the plain distance, as if there were neither walls nor openings; all of those to a cell, by cell.
   int squared_distance(Cell a, Cell b) const { return squared_distances(b)[a]; }
   const std::uint16_t* squared_distances(Cell to) const { return squared_distances_.data() + to * cells(); }
@@ -101,6 +110,7 @@ class Maze {
 
   MazePlan plan_;
   FlagSet all_flags_ = 0;
+  bool ghosts_always_move_ = true;
   std::uint64_t hash_ = 0;
   std::vector<Place> places_;
   // By to * cells + from: a search measures from many cells to few.

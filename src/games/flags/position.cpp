@@ -40,8 +40,12 @@ constexpr DirectionOrder kPlainOrder = {{{0, 1, 2, 3}, {0, 1, 2, 3}, {0, 1, 2, 3
 // Nested loops over the directions of the ghosts.
 class JointMoves {
  public:
-  JointMoves(const Position& position, const DirectionOrder& order, Position::Moves& list)
-      : table_(compatible_directions(position)), order_(order), ghosts_(position.ghost_count()), list_(list) {}
+  JointMoves(const Position& position, const DirectionOrder& order, GhostSet bystanders, Position::Moves& list)
+      : table_(compatible_directions(position)),
+        order_(order),
+        bystanders_(bystanders),
+        ghosts_(position.ghost_count()),
+        list_(list) {}
 
   void add_all(const Position& position) {
     unsigned open = 0;
@@ -63,11 +67,13 @@ class JointMoves {
       } else {
         add(ghost + 1, open & table_[ghost][direction], longer);
       }
+      if (bystanders_ >> ghost & 1) break;
     }
   }
 
   Compatible table_;
   const DirectionOrder& order_;
+  GhostSet bystanders_;
   std::size_t ghosts_;
   Position::Moves& list_;
 };
@@ -136,9 +142,9 @@ Position::Moves Position::moves() const {
   return list;
 }
 
-Position::Moves Position::joint_moves(const DirectionOrder& order) const {
+Position::Moves Position::joint_moves(const DirectionOrder& order, GhostSet bystanders) const {
   Moves list;
-  JointMoves(*this, order, list).add_all(*this);
+  JointMoves(*this, order, bystanders, list).add_all(*this);
   return list;
 }
 

@@ -80,8 +80,9 @@ class Position {
   // Pac-Man's open directions in the order of their codes; the ghosts' joint moves in which every direction is valid,
   // in ascending order, or if there are none that they all stay.
   Moves moves() const;
-  // The same joint moves by nested loops over the directions in another order.
-  Moves joint_moves(const DirectionOrder& order) const;
+  // The same joint moves by nested loops over the directions in another order. Bystanders only take the first direction
+  // that is open to them.
+  Moves joint_moves(const DirectionOrder& order, GhostSet bystanders = 0) const;
   // One of moves(), or any other directions: who cannot go there stays.
   void play(Move move);
   // The score of a win is the number of steps that were left: the sooner the better, for both.

@@ -60,7 +60,7 @@ GameInfo Rules::info() {
   info.summary = "Capture four flags while four ghosts, who move at the same time, hunt you.";
   info.rules = kRules;
   info.seats = {"pacman", "ghosts"};
-  info.default_agents = {"minmax", "classic"};
+  info.default_agents = {"engine", "engine"};
   info.hint_agents = {"strong", "hunter"};
   info.parameters = {
       Parameter::choice("maze", {"classic", "open"}, "with openings and obstacles, or closed and empty"),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/search_tuning.hpp"
 #include "games/flags/evaluation.hpp"
 #include "games/flags/position.hpp"
 #include "games/flags/scene.hpp"
@@ -11,6 +12,7 @@ namespace ariadne::flags {
 struct Rules {
   using Position = flags::Position;
   using Evaluations = flags::Evaluations;
+  static constexpr SearchTuning tuning{.table_depth = 2, .late_from = 3};
 
   static GameInfo info();
   static Position start(const Settings& settings, Rng& rng);

@@ -71,6 +71,8 @@ GameInfo Rules::info() {
   info.summary = "Collect weapons and food on a shrinking board, and shoot before you are shot.";
   info.rules = kRules;
   info.seats = {"1", "2"};
+  info.default_agents = {"engine", "engine"};
+  info.hint_agents = {"engine:nodes=1000000"};
   info.parameters = {
       Parameter::choice("size", sizes(), "tiles per side at the start"),
       Parameter::choice("start", {"corner", "corners"},

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/search_tuning.hpp"
 #include "games/game.hpp"
 #include "games/hunger/endgame.hpp"
 #include "games/hunger/evaluation.hpp"
@@ -12,6 +13,7 @@ namespace ariadne::hunger {
 struct Rules {
   using Position = hunger::Position;
   using Evaluations = hunger::Evaluations;
+  static constexpr SearchTuning tuning{.late_from = 3};
   using Endgame = hunger::Endgame;
 
   static GameInfo info();

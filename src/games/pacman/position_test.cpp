@@ -265,6 +265,7 @@ TEST(Pacman, the_limit_ends_the_round_of_that_move_without_a_winner) {
   const Position drawn = after(position, {stop, east, stop, north});
   EXPECT_EQ(drawn.result(), (Outcome{0, -2}));
   EXPECT_TRUE(drawn.moves().empty());
+  EXPECT_EQ(Position(drawn.shared_board(), Situation{drawn.state(), kPacman, 2, false}).result(), drawn.result());
 }
 
 TEST(Pacman, the_key_of_a_state_leaves_out_whose_turn_it_is_and_the_number_of_moves) {

@@ -72,7 +72,7 @@ GameInfo Rules::info() {
   info.rules = kRules;
   for (Seat seat = 0; seat < kMaxSeats; ++seat) info.seats.push_back(seat_name(seat));
   info.default_agents = {"strong", "directional"};
-  info.hint_agents = {"strong", "alphabeta"};
+  info.hint_agents = {"strong", "engine"};
   info.parameters = {
       Parameter::choice("layout", layouts, "the maze"),
       Parameter::number("ghosts", 1, kMaxGhosts, kDefaultGhosts, "maximum number of the layout's ghosts"),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/search_tuning.hpp"
 #include "games/game.hpp"
 #include "games/pacman/evaluation.hpp"
 #include "games/pacman/notation.hpp"
@@ -11,6 +12,8 @@ namespace ariadne::pacman {
 struct Rules {
   using Position = pacman::Position;
   using Evaluations = pacman::Evaluations;
+  static constexpr std::string_view best_evaluation = Better::name;
+  static constexpr SearchTuning tuning{.table_depth = 2};
 
   static constexpr bool played_for_score = true;
   static constexpr int max_seats = kMaxSeats;

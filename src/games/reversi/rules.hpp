@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/search_tuning.hpp"
 #include "games/game.hpp"
 #include "games/reversi/evaluation.hpp"
 #include "games/reversi/game_text.hpp"
@@ -11,6 +12,8 @@ namespace ariadne::reversi {
 struct Rules {
   using Position = reversi::Position;
   using Evaluations = reversi::Evaluations;
+  static constexpr std::string_view best_evaluation = Mixed::name;
+  static constexpr SearchTuning tuning{.late_from = 3};
 
   static GameInfo info();
   static Position start(const Settings& settings, Rng& rng);

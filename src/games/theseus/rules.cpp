@@ -66,7 +66,7 @@ GameInfo Rules::info() {
   info.summary = "Collect the supplies of a labyrinth before the Minotaur catches you.";
   info.rules = kRules;
   info.seats = {"theseus", "minotaur"};
-  info.default_agents = {"alphabeta:depth=10", "alphabeta:depth=10"};
+  info.default_agents = {"engine", "engine"};
   info.parameters = {
       Parameter::choice("size", sizes(), "tiles per side"),
       Parameter::number("supplies", 1, kMaxSupplies, 4, "supplies that Theseus has to collect, as far as they fit"),
@@ -74,7 +74,7 @@ GameInfo Rules::info() {
       Parameter::choice("connected", {"true", "false"}, "whether every tile can be reached"),
       Parameter::number("limit", 1, kMaxMoves, kDefaultMoves, "single moves until the game is drawn"),
   };
-  info.hint_agents = {"perfect"};
+  info.hint_agents = {"perfect", "engine:nodes=1000000"};
   info.example_move = "3";
   info.directions = {"1", "", "3", "", "5", "", "7", ""};
   info.bench_perft = 18;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/search_tuning.hpp"
 #include "games/game.hpp"
 #include "games/theseus/evaluation.hpp"
 #include "games/theseus/position.hpp"
@@ -11,6 +12,7 @@ namespace ariadne::theseus {
 struct Rules {
   using Position = theseus::Position;
   using Evaluations = theseus::Evaluations;
+  static constexpr SearchTuning tuning{.table_depth = 5};
 
   static GameInfo info();
   static Position start(const Settings& settings, Rng& rng);

@@ -27,6 +27,9 @@ namespace ariadne {
 //   role(p)                  what it does with the values of p's moves, where the game is not over
 //   kTakesMeans              true if some role is to average: a value then is no result that anybody can force. Kernels
 //                            without this member never do
+//   kScouts                  true if it pays to ask it first whether a value is above a bound at all, and to search the
+//                            moves of the root in the order of the last depth. Kernels without this member are asked
+//                            for values in the order of the game
 //
 // A kernel belongs to one thread. It does not throw and keeps nothing on the heap.
 template <class K, class P>
@@ -43,5 +46,7 @@ concept Kernel =
 
 template <class K>
 inline constexpr bool takes_means = requires { requires K::kTakesMeans; };
+template <class K>
+inline constexpr bool scouts = requires { requires K::kScouts; };
 
 }  // namespace ariadne

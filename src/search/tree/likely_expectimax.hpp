@@ -13,16 +13,13 @@
 
 namespace ariadne {
 
-// What is known of a position at a depth.
-struct LikelyValue {
-  double value = 0;
-  double likelihood = 0;  // at which it was searched; 0: nothing is known
-};
-using LikelyTable = TranspositionTable<LikelyValue>;
-
 // Expectimax that goes deep where the game is likely to go. A line is evaluated as soon as the opponents' moves on it
 // become too unlikely to matter; positions are remembered. Besides the odds of the opponents' moves, model(position),
 // the model says which own moves are worth trying: model.tries(position, move).
+//
+// An entry of the table has the likelihood at which a position was searched in the place of a move, and values are
+// rounded to 24 bits, so what is found depends a little on what the table knows: it is to be empty when a search
+// begins.
 template <Position P, Evaluation<P> Evaluate, class Model, class Observer = Silent>
 class LikelyExpectimax {
  public:
@@ -32,7 +29,7 @@ class LikelyExpectimax {
   static constexpr bool kTakesMeans = true;
   static constexpr double kLeastLikelihood = 0.01;
 
-  LikelyExpectimax(const Evaluate& evaluate, Expansion<P, Observer>& expansion, LikelyTable& table,
+  LikelyExpectimax(const Evaluate& evaluate, Expansion<P, Observer>& expansion, TranspositionTable& table,
                    double least = kLeastLikelihood)
       : evaluate_(evaluate), expansion_(expansion), table_(table), least_(least) {}
 
@@ -57,11 +54,16 @@ class LikelyExpectimax {
   // What was found at a higher likelihood was searched no less.
   Value known_or_best(const P& position, int depth, double likelihood) {
     const std::uint64_t key = mix(position.hash() + static_cast<std::uint64_t>(depth));
-    if (const auto* known = table_.find(key); known != nullptr && known->likelihood >= likelihood) return known->value;
+    const TableEntry known = table_.find(key);
+    if (known.is_known() && known.move >= compact(likelihood)) return known.compact().as<float>();
     const Value found = best(position, depth, likelihood);
-    if (!expansion_.spent()) table_.put(key, {found, likelihood});
+    if (!expansion_.spent()) {
+      const auto value = CompactValue::of(static_cast<float>(found), ValueBound::exact);
+      table_.put(key, {value, compact(likelihood), depth, true});
+    }
     return found;
   }
+  static std::uint16_t compact(double likelihood) { return static_cast<std::uint16_t>(likelihood * 0xffff); }
   Value best(const P& position, int depth, double likelihood) {
     Value best = Window<Value>{}.alpha;
     for (const Move move : position.moves()) {
@@ -85,7 +87,7 @@ class LikelyExpectimax {
 
   const Evaluate& evaluate_;
   Expansion<P, Observer>& expansion_;
-  LikelyTable& table_;
+  TranspositionTable& table_;
   double least_;
   [[no_unique_address]] Model model_;
   bool cut_short_ = false;

@@ -16,15 +16,18 @@ namespace ariadne {
 template <class Value>
 class BestValues {
  public:
-  BestValues(Team team, int wanted) : maximises_(team == Team::first), wanted_(static_cast<std::size_t>(wanted)) {}
+  BestValues(Team team, int wanted, const Window<Value>& around = {})
+      : team_(team), wanted_(static_cast<std::size_t>(wanted)), around_(around) {}
 
   // A move whose value is outside this window is no better than the wanted ones.
   Window<Value> window() const {
-    Window<Value> window;
-    if (values_.size() == wanted_) (maximises_ ? window.alpha : window.beta) = values_.back();
+    Window<Value> window = around_;
+    if (is_full() && better(values_.back(), window.sure(team_))) window.sure(team_) = values_.back();
     return window;
   }
-  bool better(Value a, Value b) const { return maximises_ ? a > b : a < b; }
+  // All that can still happen is that a move turns out to be better than one of them.
+  bool is_full() const { return values_.size() == wanted_; }
+  bool better(Value a, Value b) const { return team_ == Team::first ? a > b : a < b; }
   bool wants(Value value) const { return values_.size() < wanted_ || better(value, values_.back()); }
   void add(Value value) {
     const auto order = [this](Value a, Value b) { return better(a, b); };
@@ -33,8 +36,9 @@ class BestValues {
   }
 
  private:
-  bool maximises_;
+  Team team_;
   std::size_t wanted_;
+  Window<Value> around_;
   std::vector<Value> values_;
 };
 
@@ -45,28 +49,39 @@ std::vector<typename P::Move> list_of_moves(const P& position) {
   return list;
 }
 
-// Searches every move of a position to a fixed depth (at least 1) with a kernel such as AlphaBeta and chooses the first
-// best. The `lines` best moves get exact values. A root move that the budget interrupts is left out of the result. If
-// a move to be searched `first` is given, it is chosen unless another one is better.
+// The value of a root move's position. A kernel that scouts is first asked only whether the move is one of the best.
+template <Position P, Kernel<P> K>
+typename K::Value root_value(const P& next, int depth, const BestValues<typename K::Value>& best, Team team, K& kernel,
+                             Line<typename K::Move>& line) {
+  const auto window = best.window();
+  if constexpr (scouts<K>) {
+    if (best.is_full() && !window.is_null()) {
+      const auto value = kernel.value(next, depth, window.scout(team), line);
+      if (!window.contains(value)) return value;
+    }
+  }
+  return kernel.value(next, depth, window, line);
+}
+
+// Searches the moves of a position to a fixed depth (at least 1) with a kernel such as AlphaBeta and chooses the first
+// best. `order` has all of them, and says which are searched first. The `lines` best moves get exact values. A root
+// move that the budget interrupts is left out of the result. A best value outside of the window, if one is given, is
+// only a bound.
 template <Position P, Kernel<P> K, class Observer>
 auto search_root(const P& position, int depth, int lines, K& kernel, Expansion<P, Observer>& expansion,
-                 const typename P::Move* first = nullptr) {
+                 const std::vector<typename P::Move>& order, const Window<typename K::Value>& around = {}) {
   using Move = typename K::Move;
   using Value = typename K::Value;
   SearchResult<Move, Value> result;
   result.depth = depth;
-  BestValues<Value> best(P::team(position.to_move()), lines);
-  const std::vector<Move> moves = list_of_moves(position);
-  const auto place_of = [&](Move move) { return std::find(moves.begin(), moves.end(), move) - moves.begin(); };
-  std::vector<Move> order = moves;
-  if (first != nullptr)
-    std::rotate(order.begin(), order.begin() + place_of(*first), order.begin() + place_of(*first) + 1);
+  const Team team = P::team(position.to_move());
+  BestValues<Value> best(team, lines, around);
   for (const Move move : order) {
-    if (expansion.spent()) break;
+    if (expansion.spent() || best.window().closed()) break;
     Line<Move> below, line;
-    const Window<Value> window = best.window();
-    const Value value = expansion.follow(position, move, window,
-                                         [&](const P& next) { return kernel.value(next, depth - 1, window, below); });
+    const Value value = expansion.follow(position, move, best.window(), [&](const P& next) {
+      return root_value(next, depth - 1, best, team, kernel, below);
+    });
     if (expansion.spent()) break;
     line.set(move, below);
     const bool exact = !K::kPrunes || best.wants(value);
@@ -77,7 +92,8 @@ auto search_root(const P& position, int depth, int lines, K& kernel, Expansion<P
     if (exact) best.add(value);
     result.moves.push_back({move, value, exact ? Bound::exact : Bound::no_better, line.moves()});
   }
-  std::ranges::sort(result.moves, {}, [&](const auto& root) { return place_of(root.move); });
+  const std::vector<Move> listed = list_of_moves(position);
+  std::ranges::sort(result.moves, {}, [&](const auto& root) { return std::ranges::find(listed, root.move); });
   result.stopped = expansion.stopped();
   result.complete = result.stopped == StopReason::none;
   result.proven = result.complete && !kernel.cut_short();
@@ -85,6 +101,12 @@ auto search_root(const P& position, int depth, int lines, K& kernel, Expansion<P
   result.nodes = expansion.nodes();
   result.cutoffs = kernel.cutoffs();
   return result;
+}
+
+// The same, in the order of the game.
+template <Position P, Kernel<P> K, class Observer>
+auto search_root(const P& position, int depth, int lines, K& kernel, Expansion<P, Observer>& expansion) {
+  return search_root(position, depth, lines, kernel, expansion, list_of_moves(position));
 }
 
 }  // namespace ariadne

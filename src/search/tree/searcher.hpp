@@ -1,10 +1,16 @@
 #pragma once
 
+#include <algorithm>
+#include <atomic>
 #include <cassert>
+#include <concepts>
 #include <cstdint>
+#include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "core/budget.hpp"
+#include "core/outcome.hpp"
 #include "core/search_result.hpp"
 #include "search/tree/expansion.hpp"
 #include "search/tree/root.hpp"
@@ -13,6 +19,7 @@ namespace ariadne {
 
 // What a searcher keeps whose kernels remember nothing.
 struct NoTable {
+  void forget() {}
   void begin_search(Budget&) {}
 };
 
@@ -23,69 +30,183 @@ struct SearchPlan {
   int lines = 1;                        // the N best moves get exact values
 };
 
+// Nobody helps a search: it runs on the thread that begins it. What a searcher asks of helpers:
+//   start(work)     each calls work(number), its number from 1, on a thread of its own; there may be none
+//   finish(control) if there are any, stops the search and waits for them
+struct NoHelpers {
+  void finish(Control&) {}
+};
+
 // Ignores finished depths.
 struct NoInfo {
   template <class Finished>
   void operator()(const Finished&) const {}
 };
 
+// One search of a position, depth after depth.
+template <Position P, class Table, class Observer, class KernelFor>
+class DepthByDepth {
+ public:
+  using Expanding = Expansion<P, Observer>;
+  using K = decltype(std::declval<KernelFor&>()(std::declval<Expanding&>(), std::declval<Table&>()));
+  using Found = SearchResult<typename K::Move, typename K::Value>;
+
+  DepthByDepth(const P& position, const SearchPlan& plan, Table& table, Budget& budget, Observer& observer,
+               KernelFor& kernel_for)
+      : position_(position),
+        plan_(plan),
+        table_(table),
+        budget_(budget),
+        observer_(observer),
+        kernel_for_(kernel_for),
+        order_(list_of_moves(position)) {}
+
+  // To this depth; `best` is what the depths before found, if there were any.
+  Found search_to(int depth, const Found* best) {
+    auto window = expected(best);
+    for (;;) {
+      Found found = search_in(depth, window);
+      if (!found.complete || window.contains(found.value) || window == Window<Value>()) return finished(found);
+      (found.value <= window.alpha ? window.alpha : window.beta) =
+          found.value <= window.alpha ? Window<Value>().alpha : Window<Value>().beta;
+    }
+  }
+  // Another one begins, so that searches of one position differ.
+  void begin_with(std::size_t number) {
+    std::rotate(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(number % order_.size()), order_.end());
+  }
+  std::uint64_t cutoffs() const { return cutoffs_; }
+
+ private:
+  using Value = typename K::Value;
+
+  Found search_in(int depth, const Window<Value>& window) {
+    Expanding expansion(budget_, observer_);
+    auto kernel = kernel_for_(expansion, table_);
+    Found found = search_root(position_, depth * plan_.plies, plan_.lines, kernel, expansion, order_, window);
+    found.depth = depth;
+    cutoffs_ += found.cutoffs;
+    found.cutoffs = cutoffs_;
+    return found;
+  }
+  // The next depth begins with the move that is best now.
+  Found finished(Found& found) {
+    if (scouts<K> && found.complete) {
+      const auto best = std::ranges::find(order_, found.move);
+      std::rotate(order_.begin(), best, best + 1);
+    }
+    return std::move(found);
+  }
+
+  // The window in which a kernel that scouts is expected to find the value: around that of the last depth, as wide as
+  // values changed of late. It is opened where the value turns out to be outside.
+  Window<Value> expected(const Found* best) {
+    if (!scouts<K> || best == nullptr || plan_.lines > 1) return {};
+    const Value now = best->value, change = now > before_ ? now - before_ : before_ - now;
+    const bool known =
+        before_known_ && decided_sign(static_cast<double>(now)) == 0 && decided_sign(static_cast<double>(before_)) == 0;
+    before_ = now;
+    before_known_ = true;
+    return known ? Window<Value>{just_below(now - change), just_above(now + change)} : Window<Value>();
+  }
+
+  const P& position_;
+  const SearchPlan& plan_;
+  Table& table_;
+  Budget& budget_;
+  Observer& observer_;
+  KernelFor& kernel_for_;
+  std::vector<typename K::Move> order_;
+  std::uint64_t cutoffs_ = 0;
+  Value before_{};
+  bool before_known_ = false;
+};
+
 // Searches positions depth after depth, and owns what outlives a depth and a move: the table that its kernels share.
 //
 // Ownership: it lives in the memory of an agent, from move to move and from game to game. It holds nothing of the
 // position, the budget and the observer that a search is given.
-// Threads: a searcher does one search at a time, in the thread that calls it; `info` is called there too.
-// Stopping: a search that is stopped returns the last depth that was finished. Whatever it left in the table is valid,
-// and the searcher can be used again.
+// Threads: a searcher does one search at a time, in the thread that calls it; `info` is called there too. Helpers, if
+// there are any, search the same position on threads of their own, at other depths and in another order. All they do
+// for the search is to fill the table, which must allow that; the result is that of the calling thread. Stopping: a
+// search that is stopped returns the last depth that was finished. Whatever it left in the table is valid, and the
+// searcher can be used again.
 //
-// A Table has begin_search(budget): it claims its memory, and what it knows from earlier searches must not change what
-// the next one finds. If the memory is refused the budget is spent, and the search comes back without a move.
+// A Table has begin_search(budget): it claims its memory. If that is refused the budget is spent, and the search comes
+// back without a move. And it has forget(): after it a search finds nothing that an earlier one left.
 template <class Table = NoTable>
 class Searcher {
  public:
   explicit Searcher(Table table = Table()) : table_(std::move(table)) {}
 
-  // A new game begins. The table stays: a search never finds what an earlier one left in it.
-  void new_game() {}
+  // A new game begins: what was found in the last one is forgotten, so that no game depends on those before it.
+  void new_game() { table_.forget(); }
+
+  const Table& table() const { return table_; }
 
   // `kernel_for(expansion, table)` makes the kernel of a depth; `info(result)` is called for each finished depth, with
   // the work so far. The result has the work of all depths, also of one that was not finished. The first depth is given
-  // even if it is incomplete.
-  template <Position P, class Observer, class KernelFor, class Info = NoInfo>
-  auto search(const P& position, const SearchPlan& plan, Budget& budget, Observer& observer,
-              const KernelFor& kernel_for, const Info& info = {}) {
+  // even if it is incomplete. Each thread has a copy of `kernel_for`, which may hold what its kernels learn.
+  template <Position P, class Observer, class KernelFor, class Info = NoInfo, class Helpers = NoHelpers>
+  auto search(const P& position, const SearchPlan& plan, Budget& budget, Observer& observer, KernelFor kernel_for,
+              const Info& info = {}, Helpers&& helpers = {}) {
     assert(plan.first_depth >= 1 && plan.last_depth * plan.plies <= kMaxDepth);
     table_.begin_search(budget);
-    std::uint64_t cutoffs = 0;
-    const auto search_to = [&](int depth, const typename P::Move* best_before) {
-      Expansion<P, Observer> expansion(budget, observer);
-      auto kernel = kernel_for(expansion, table_);
-      const auto* first = tries_best_first<decltype(kernel)> ? best_before : nullptr;
-      auto result = search_root(position, depth * plan.plies, plan.lines, kernel, expansion, first);
-      result.depth = depth;
-      cutoffs += result.cutoffs;
-      result.cutoffs = cutoffs;
-      if (result.complete) info(std::as_const(result));
-      return result;
-    };
-    auto best = search_to(plan.first_depth, nullptr);
+    std::atomic<int> current = plan.first_depth;
+    const AtEnd<std::remove_cvref_t<Helpers>> at_end{budget.control(), helpers};
+    if constexpr (!std::same_as<std::remove_cvref_t<Helpers>, NoHelpers>) {
+      if (!budget.spent()) {
+        helpers.start([&, kernel_for](std::size_t number) {
+          help_search(position, plan, budget.control(), kernel_for, current, number);
+        });
+      }
+    }
+    DepthByDepth<P, Table, Observer, KernelFor> depths(position, plan, table_, budget, observer, kernel_for);
+    auto best = depths.search_to(plan.first_depth, nullptr);
+    if (best.complete) info(std::as_const(best));
     for (int depth = plan.first_depth + 1; depth <= plan.last_depth && goes_on(best, budget); ++depth) {
-      if (auto deeper = search_to(depth, &best.move); deeper.complete) best = std::move(deeper);
+      current.store(depth, std::memory_order_relaxed);
+      auto deeper = depths.search_to(depth, &best);
+      if (!deeper.complete) break;
+      best = std::move(deeper);
+      info(std::as_const(best));
     }
     best.nodes = budget.nodes();
-    best.cutoffs = cutoffs;
+    best.cutoffs = depths.cutoffs();
     best.stopped = budget.stopped();
     return best;
   }
 
  private:
+  // However a search ends, its helpers end with it.
+  template <class Helpers>
+  struct AtEnd {
+    Control& control;
+    Helpers& helpers;
+    ~AtEnd() { helpers.finish(control); }
+  };
+
+  // What a helper does: every other one is a depth ahead of the search.
+  template <Position P, class KernelFor>
+  void help_search(const P& position, const SearchPlan& plan, Control& control, KernelFor kernel_for,
+                   const std::atomic<int>& current, std::size_t number) {
+    Budget budget(control);
+    Silent silent;
+    DepthByDepth<P, Table, Silent, KernelFor> depths(position, plan, table_, budget, silent, kernel_for);
+    depths.begin_with(number);
+    typename decltype(depths)::Found last;
+    for (int depth = 0; depth < plan.last_depth && !last.proven && !budget.spent();) {
+      const int ahead = current.load(std::memory_order_relaxed) + static_cast<int>(number % 2);
+      const bool is_first = depth == 0;
+      depth = std::min(std::max(depth + 1, ahead), plan.last_depth);
+      last = depths.search_to(depth, is_first ? nullptr : &last);
+    }
+  }
+
   template <class Found>
   static bool goes_on(const Found& found, const Budget& budget) {
     return !found.proven && budget.allows_new_depth();
   }
-
-  // Whether a kernel wants the root move that was best at the last depth to come first.
-  template <class K>
-  static constexpr bool tries_best_first = requires { requires K::kBestFirst; };
 
   [[no_unique_address]] Table table_;
 };

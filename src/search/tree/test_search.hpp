@@ -1,12 +1,13 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 
 #include "core/budget.hpp"
 #include "search/tree/expansion.hpp"
+#include "search/tree/principal_variation.hpp"
 #include "search/tree/root.hpp"
 #include "search/tree/searcher.hpp"
-#include "search/tree/table_alpha_beta.hpp"
 
 // Whole searches for tests, without limits.
 namespace ariadne::test_search {
@@ -21,16 +22,25 @@ auto searched(const P& position, int depth, int lines, const Evaluate& evaluate)
   return search_root(position, depth, lines, kernel, expansion);
 }
 
-// Depth after depth, so that the table is full of what shallower searches found; with few places many entries collide.
+using TableSearcher = Searcher<TranspositionTable>;
+
+// Depth after depth, with what the searcher has in its table.
 template <class P, class Evaluate>
-auto searched_with_table(const P& position, int depth, int lines, std::size_t places, const Evaluate& evaluate) {
-  using Table = AlphaBetaTable<P, Evaluate>;
+auto searched_with_table(TableSearcher& searcher, const P& position, const SearchPlan& plan, const Evaluate& evaluate,
+                         const SearchTuning& tuning = {.table_depth = 1}) {
   Budget budget;
   Silent silent;
-  Searcher<Table> searcher{Table(places)};
-  return searcher.search(
-      position, {.last_depth = depth, .lines = lines}, budget, silent,
-      [&](Expansion<P>& expansion, Table& table) { return TableAlphaBeta<P, Evaluate>(evaluate, expansion, table); });
+  const auto experience = std::make_unique<MoveExperience<typename P::Move>>();
+  return searcher.search(position, plan, budget, silent, [&](Expansion<P>& expansion, TranspositionTable& table) {
+    return PrincipalVariation<P, Evaluate>(evaluate, expansion, table, *experience, tuning);
+  });
+}
+
+// With a table of so many bytes that is empty at first; in a small one many entries collide.
+template <class P, class Evaluate>
+auto searched_with_table(const P& position, int depth, int lines, std::size_t bytes, const Evaluate& evaluate) {
+  TableSearcher searcher{TranspositionTable(bytes)};
+  return searched_with_table(searcher, position, {.last_depth = depth, .lines = lines}, evaluate);
 }
 
 }  // namespace ariadne::test_search

@@ -1,6 +1,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
+#include <cstdio>
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/analyse/analyse.hpp"
@@ -25,6 +27,16 @@ Seat seat_for(const Session& session, const std::string& spec) {
   return found == movers.end() ? movers.front() : *found;
 }
 
+// What an agent knows while it thinks: a line that is drawn anew, or in JSON a line for each depth. What is known
+// within half a second is not worth it.
+void tell(const Analysis& analysis, const Decision& known, const Context& context, SolveProgress& progress) {
+  constexpr std::chrono::milliseconds kQuickWork{500};
+  if (!context.json) return progress.rename(analysis.agent + ": " + thinking_text(*analysis.session, known));
+  if (context.quiet || known.time < kQuickWork) return;
+  print_json(thinking_json(analysis, known));
+  std::fflush(stdout);  // if that fails, the end of the program says so
+}
+
 Analysis analysed(const std::string& spec, std::unique_ptr<Session> session, const AnalyseOptions& options,
                   const Context& context, SolveProgress& progress) {
   Analysis analysis;
@@ -33,9 +45,7 @@ Analysis analysed(const std::string& spec, std::unique_ptr<Session> session, con
   analysis.seat = seat_for(*analysis.session, spec);
   Question question = question_of(options, *analysis.session, analysis.seat);
   if (wants_tree(options)) question.tree = &analysis.tree;
-  question.info = [&](const Decision& known) {
-    progress.rename(spec + ": " + thinking_text(*analysis.session, known));
-  };
+  question.info = [&](const Decision& known) { tell(analysis, known, context, progress); };
   const auto agent = open_agent(*analysis.session, spec, analysis.team(), context);
   progress.begin(spec);
   analysis.decision = decision_or_fail(*agent, question, spec);
@@ -61,9 +71,8 @@ std::vector<Analysis> all_analysed(const AnalyseOptions& options, const Context&
 void check_analysis(const AnalyseOptions& options, const Analysis& analysis) {
   if (wants_tree(options)) check_tree(analysis.tree, analysis.agent);
   if (!options.distinct || analysis.decision.distinct) return;
-  throw Failure(ExitCode::usage,
-                fmt::format("{} does not look ahead, so it has no positions to count", in_quotes(analysis.agent)),
-                "--distinct is for agents that search, such as alphabeta.");
+  throw Failure(ExitCode::usage, fmt::format("{} does not count distinct positions", in_quotes(analysis.agent)),
+                "--distinct is for agents that search to one depth, such as alphabeta.");
 }
 
 void give_out(const AnalyseOptions& options, const Context& context, const Analysis& analysis) {

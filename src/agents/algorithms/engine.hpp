@@ -1,0 +1,134 @@
+#pragma once
+
+#include <optional>
+
+#include "agents/algorithms/deepening.hpp"
+#include "agents/algorithms/fixed_depth.hpp"
+#include "agents/algorithms/search_threads.hpp"
+#include "agents/algorithms/searched_decision.hpp"
+#include "core/byte_size.hpp"
+#include "core/search_tuning.hpp"
+#include "search/tree/principal_variation.hpp"
+
+namespace ariadne {
+
+// A game in which some positions belong to chance. Searches for the worst case cannot handle them.
+template <class G>
+concept HasChance = Game<G> && requires(const typename G::Position position) { position.by_chance(); };
+
+// A game that says how a search is fitted to it.
+template <class G>
+concept HasTuning = Game<G> && requires {
+  { G::tuning } -> std::convertible_to<SearchTuning>;
+};
+
+// A game one of whose evaluations is better than the first, which is the default elsewhere.
+template <class G>
+concept HasBestEvaluation = HasEvaluations<G> && requires {
+  { G::best_evaluation } -> std::convertible_to<std::string_view>;
+};
+
+// The kernels of one thread, and what they learn from depth to depth.
+template <Game G, Evaluation<typename G::Position> Evaluate>
+class EngineKernels {
+ public:
+  using P = typename G::Position;
+
+  explicit EngineKernels(const Evaluate& evaluate) : evaluate_(evaluate) {
+    if constexpr (HasTuning<G>) tuning_ = G::tuning;
+    tuning_.trusts_deeper = true;
+  }
+  auto operator()(Expansion<P>& expansion, TranspositionTable& table) {
+    return PrincipalVariation<P, Evaluate>(evaluate_, expansion, table, experience_, tuning_);
+  }
+
+ private:
+  const Evaluate& evaluate_;
+  SearchTuning tuning_;
+  MoveExperience<typename P::Move> experience_;
+};
+
+// The strong searcher of every game with an evaluation: principal variation search with a transposition table, as deep
+// as its budget allows. The table is kept from move to move; a new game begins with an empty one.
+//
+// Where several seats move at the same time, the others are taken to know the choice of this one: it is careful rather
+// than cunning. A value is proven if every line that had to be followed ended by the rules. Then it is the result of
+// the game, and no deeper search is begun.
+struct EnginePlayer {
+  static constexpr std::string_view name = "engine";
+  static constexpr std::string_view summary = "searches as deep as it can, with a transposition table";
+  static constexpr std::int64_t kDefaultNodes = 50'000;  // some milliseconds
+  static constexpr std::int64_t kMaxThreads = 64;
+  template <class G>
+  static constexpr bool offered_by = HasEvaluations<G> && !HasChance<G>;
+
+  // A searcher with a table of the size that the settings name. If they do not, a search that is limited to few nodes
+  // gets a table that it can fill: an empty one has to be made for every game.
+  class Kept {
+   public:
+    void new_game() {
+      if (searcher_) searcher_->new_game();
+    }
+    Searcher<TranspositionTable>& searcher(const Settings& settings, const Limits& limits) {
+      if (!searcher_) searcher_.emplace(TranspositionTable(bytes_of(settings, limits)));
+      return *searcher_;
+    }
+
+   private:
+    static std::size_t bytes_of(const Settings& settings, const Limits& limits) {
+      constexpr std::uint64_t kBytesPerNode = 256;  // a node in four leaves an entry, and a game has many moves
+      const std::uint64_t asked = read_byte_size(settings.choice("hash")).value();
+      if (settings.given("hash") || limits.nodes == 0 || limits.nodes > asked / kBytesPerNode) return asked;
+      return std::max<std::uint64_t>(limits.nodes * kBytesPerNode, TranspositionTable::kLeastBytes);
+    }
+
+    std::optional<Searcher<TranspositionTable>> searcher_;
+  };
+  template <HasEvaluations G>
+  using Memory = Kept;
+
+  template <HasEvaluations G>
+  static std::vector<Parameter> parameters() {
+    auto all = Deepening::parameters(kMaxDepth, CountsRounds<G> ? "rounds" : "plies", kDefaultNodes);
+    all.push_back(evaluation_parameter<G>("how a position is judged"));
+    if constexpr (HasBestEvaluation<G>) all.back().fallback = G::best_evaluation;
+    all.push_back(Parameter::choice("hash", table_sizes(), "memory of the transposition table"));
+    all.back().fallback = "64M";
+    all.push_back(
+        Parameter::number("threads", 1, kMaxThreads, 1, "that search together; more than one is not repeatable"));
+    return all;
+  }
+
+  template <HasEvaluations G>
+  static Decision think(const Request<G>& request, Kept& memory) {
+    return with_evaluation<G>(request.settings.choice("eval"),
+                              [&](const auto& evaluate) { return searched(request, memory, evaluate); });
+  }
+
+ private:
+  static std::vector<std::string> table_sizes() {
+    std::vector<std::string> sizes;
+    for (int mebibytes = 1; mebibytes <= 512; mebibytes *= 2) sizes.push_back(std::to_string(mebibytes) + "M");
+    for (int gibibytes = 1; gibibytes <= 8; gibibytes *= 2) sizes.push_back(std::to_string(gibibytes) + "G");
+    return sizes;
+  }
+  template <HasEvaluations G>
+  static SearchPlan plan_of(const Request<G>& request) {
+    const auto depth = static_cast<int>(request.settings.number("depth"));
+    return {.last_depth = std::min(depth, deepest_from<G>(request.position)),
+            .plies = plies_of_depth_one<G>(request.position),
+            .lines = request.how.lines};
+  }
+  template <HasEvaluations G, class Evaluate>
+  static Decision searched(const Request<G>& request, Kept& memory, const Evaluate& evaluate) {
+    const Limits limits = Deepening::limits_of(request);
+    Searcher<TranspositionTable>& searcher = memory.searcher(request.settings, limits);
+    Silent silent;
+    Budget budget(limits, request.how.stop);
+    SearchThreads helpers(static_cast<std::size_t>(request.settings.number("threads")) - 1);
+    return searched_decision(request, plan_of(request), searcher, budget, silent, EngineKernels<G, Evaluate>(evaluate),
+                             helpers);
+  }
+};
+
+}  // namespace ariadne

@@ -1,0 +1,153 @@
+#include "agents/algorithms/engine.hpp"
+
+#include <gtest/gtest.h>
+
+#include "agents/registry.hpp"
+
+namespace ariadne {
+namespace {
+
+using std::chrono::milliseconds;
+
+std::vector<const GameEntry*> games_with_engine() {
+  std::vector<const GameEntry*> found;
+  for (const GameEntry* game : games()) {
+    for (const auto& agent : game->agents()) {
+      if (agent.name == "engine") found.push_back(game);
+    }
+  }
+  return found;
+}
+
+Decision thought(Agent& agent, const Session& session, const Limits& limits = {}) {
+  return agent.think({session, first_mover(session), limits}).value();
+}
+
+void expect_same(const Decision& a, const Decision& b) {
+  EXPECT_EQ(a.move, b.move);
+  EXPECT_EQ(a.value, b.value);
+  EXPECT_EQ(a.depth, b.depth);
+  EXPECT_EQ(a.nodes, b.nodes);
+  EXPECT_EQ(a.cutoffs, b.cutoffs);
+  EXPECT_EQ(a.pv, b.pv);
+}
+
+TEST(Engine, every_game_for_two_sides_offers_it) {
+  std::vector<std::string> names;
+  for (const GameEntry* game : games_with_engine()) names.push_back(game->info().id);
+  for (const char* name : {"reversi", "theseus", "pacman", "flags", "hunger", "nim", "bids"}) {
+    EXPECT_EQ(std::ranges::count(names, name),
+              std::ranges::count_if(games(), [&](const GameEntry* game) { return game->info().id == name; }))
+        << name;
+  }
+}
+
+TEST(Engine, a_limit_on_nodes_is_exact_and_one_on_the_depth_is_kept) {
+  for (const GameEntry* game : games_with_engine()) {
+    SCOPED_TRACE(game->info().id);
+    const auto session = game->start("", 1).value();
+    const Decision few = thought(*game->agent("engine:nodes=1500,hash=1M", 1).value(), *session);
+    EXPECT_TRUE(few.stopped == StopReason::none || few.nodes == 1500u);
+    const Decision fewer = thought(*game->agent("engine:nodes=1500,hash=1M", 1).value(), *session, {.nodes = 300});
+    EXPECT_EQ(fewer.nodes, 300u);
+    EXPECT_FALSE(thought(*game->agent("engine:nodes=1,hash=1M", 1).value(), *session).move.empty());
+    EXPECT_LE(thought(*game->agent("engine:depth=2,hash=1M", 1).value(), *session).depth, 2);
+  }
+}
+
+TEST(Engine, a_new_game_is_the_same_whatever_was_played_before) {
+  for (const GameEntry* game : games_with_engine()) {
+    SCOPED_TRACE(game->info().id);
+    const auto session = game->start("", 1).value(), another = game->start("", 2).value();
+    const auto fresh = game->agent("engine:nodes=3000,hash=1M", 1).value();
+    const auto used = game->agent("engine:nodes=3000,hash=1M", 1).value();
+    for (int i = 0; i < 3; ++i) thought(*used, *another);
+    thought(*used, *session);
+    used->new_game(1);
+    const Decision first = thought(*fresh, *session), again = thought(*used, *session);
+    expect_same(first, again);
+    expect_same(thought(*fresh, *session), thought(*used, *session));
+  }
+}
+
+TEST(Engine, within_a_game_it_uses_what_it_found_before) {
+  const GameEntry& reversi = *find_game("reversi")->game;
+  const auto session = reversi.start("", 1).value();
+  const auto agent = reversi.agent("engine:depth=7,hash=1M", 1).value();
+  const Decision first = thought(*agent, *session), second = thought(*agent, *session);
+  EXPECT_EQ(first.value, second.value);
+  EXPECT_LT(second.nodes, first.nodes / 2);
+  EXPECT_TRUE(first.hash_permille);
+}
+
+TEST(Engine, several_threads_find_the_same_value_of_what_can_be_proven_and_count_all_their_nodes) {
+  const GameEntry& reversi = *find_game("reversi")->game;
+  const auto session = reversi.start("size=4", 1).value();
+  const Decision alone = thought(*reversi.agent("engine:depth=20,hash=1M", 1).value(), *session);
+  const Decision together = thought(*reversi.agent("engine:depth=20,hash=1M,threads=3", 1).value(), *session);
+  EXPECT_TRUE(alone.proven);
+  EXPECT_TRUE(together.proven);
+  EXPECT_EQ(alone.value, together.value);
+  EXPECT_EQ(alone.stopped, StopReason::none);
+  EXPECT_EQ(together.stopped, StopReason::none);
+}
+
+TEST(Engine, several_threads_stop_together) {
+  for (const GameEntry* game : games_with_engine()) {
+    SCOPED_TRACE(game->info().id);
+    const auto session = game->start("", 1).value();
+    const auto agent = game->agent("engine:nodes=20000,hash=1M,threads=3", 1).value();
+    for (int i = 0; i < 2; ++i) {
+      const Decision decision = thought(*agent, *session);
+      EXPECT_FALSE(decision.move.empty());
+      // Each thread may go on for a stride before it sees what the others did.
+      EXPECT_TRUE(decision.stopped == StopReason::none || decision.nodes >= 20'000u);
+      EXPECT_LT(decision.nodes, 20'000u + 3 * 2 * Budget::kStride);
+    }
+  }
+}
+
+TEST(Engine, a_table_that_is_larger_than_the_memory_allowed_is_a_failure) {
+  const GameEntry& reversi = *find_game("reversi")->game;
+  const auto session = reversi.start("", 1).value();
+  const auto failed = reversi.agent("engine", 1).value()->think({*session, 0, {.memory = 1 << 20}});
+  ASSERT_FALSE(failed);
+  EXPECT_EQ(failed.error().kind, FailureKind::memory);
+  EXPECT_TRUE(reversi.agent("engine:hash=1M,nodes=100", 1).value()->think({*session, 0, {.memory = 1 << 20}}));
+}
+
+TEST(Engine, sizes_and_times_are_read_with_their_units) {
+  const GameEntry& reversi = *find_game("reversi")->game;
+  for (const char* good :
+       {"engine:hash=64M", "engine:hash=1G", "engine:time=100ms", "engine:time=2s", "engine:time=50"}) {
+    EXPECT_TRUE(reversi.agent(good, 1)) << good;
+  }
+  for (const char* bad : {"engine:hash=64", "engine:hash=3M", "engine:time=2h", "engine:time=ms", "engine:time=2days",
+                          "engine:time=99999999s", "engine:time=-1s", "engine:depth=0", "engine:depth=2s"}) {
+    EXPECT_FALSE(reversi.agent(bad, 1)) << bad;
+  }
+}
+
+TEST(Engine, its_share_of_a_clock_leaves_enough_for_the_moves_to_come) {
+  for (const int left : {1, 20, 50, 100, 1000, 60'000, 3'600'000}) {
+    for (const int increment : {0, 100, 5000}) {
+      const Limits share = Deepening::share_of({milliseconds(left), milliseconds(increment)});
+      EXPECT_GE(share.soft_time.count(), 1);
+      EXPECT_LE(share.soft_time, share.time);
+      if (left > 50) EXPECT_LT(share.time.count(), left - 20);
+      EXPECT_LE(share.time.count(), std::max(1, left / 2 + 1));
+    }
+  }
+  EXPECT_TRUE(Deepening::share_of({}).none());
+  EXPECT_EQ(Deepening::share_of({milliseconds(60'000)}).soft_time, milliseconds(1500));
+  // A game of any length: what is used of a clock never uses it up.
+  milliseconds left{10'000};
+  for (int move = 0; move < 500; ++move) {
+    left -= Deepening::share_of({left, milliseconds(100)}).soft_time;
+    ASSERT_GT(left.count(), 0);
+    left += milliseconds(100);
+  }
+}
+
+}  // namespace
+}  // namespace ariadne
