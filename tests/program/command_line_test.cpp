@@ -299,7 +299,7 @@ TEST(CommandLine, a_saved_game_is_continued_with_the_same_players) {
       ariadne_says({"play", "reversi", "--position", file, "--vs", "alphabeta:depth=2", "--seed", "2"}, "quit\n");
   EXPECT_TRUE(says(stronger.out, "you play white against alphabeta:depth=2")) << stronger.out;
   const auto other_side = ariadne_says({"play", "reversi", "--position", file, "--as", "black"}, "quit\n");
-  EXPECT_TRUE(says(other_side.out, "you play black against alphabeta")) << other_side.out;
+  EXPECT_TRUE(says(other_side.out, "you play black against engine")) << other_side.out;
 }
 
 TEST(CommandLine, a_recorded_game_that_was_left_says_how_to_continue) {

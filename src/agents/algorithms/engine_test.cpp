@@ -49,7 +49,7 @@ TEST(Engine, a_limit_on_nodes_is_exact_and_one_on_the_depth_is_kept) {
     const Decision few = thought(*game->agent("engine:nodes=1500,hash=1M", 1).value(), *session);
     EXPECT_TRUE(few.stopped == StopReason::none || few.nodes == 1500u);
     const Decision fewer = thought(*game->agent("engine:nodes=1500,hash=1M", 1).value(), *session, {.nodes = 300});
-    EXPECT_EQ(fewer.nodes, 300u);
+    EXPECT_TRUE(fewer.stopped == StopReason::none ? fewer.nodes < 300u : fewer.nodes == 300u) << fewer.nodes;
     EXPECT_FALSE(thought(*game->agent("engine:nodes=1,hash=1M", 1).value(), *session).move.empty());
     EXPECT_LE(thought(*game->agent("engine:depth=2,hash=1M", 1).value(), *session).depth, 2);
   }

@@ -48,14 +48,14 @@ TEST(CompactValue, numbers_beyond_its_range_stay_bounds) {
   EXPECT_LE(CompactValue::of(-1e300, ValueBound::at_least).as<double>(), -1e300);
 }
 
-class Table : public testing::Test {
+class StoredEntries : public testing::Test {
  public:
-  Table() { table.begin_search(budget); }
+  StoredEntries() { table.begin_search(budget); }
   Budget budget;
   TranspositionTable table{kSmall};
 };
 
-TEST_F(Table, what_was_put_is_found_by_its_key_only) {
+TEST_F(StoredEntries, what_was_put_is_found_by_its_key_only) {
   EXPECT_FALSE(table.find(0x50).is_known());
   EXPECT_FALSE(table.find(0).is_known()) << "an empty place is no entry of the key 0";
   table.put(0x50, entry(-3, 9, ValueBound::at_least));
@@ -69,7 +69,7 @@ TEST_F(Table, what_was_put_is_found_by_its_key_only) {
   EXPECT_FALSE(table.find(0x150).is_known()) << "the same bucket";
 }
 
-TEST_F(Table, of_one_position_the_last_entry_counts) {
+TEST_F(StoredEntries, of_one_position_the_last_entry_counts) {
   table.put(5, entry(1, 9));
   table.put(5, entry(2, 3));
   EXPECT_EQ(value_in(table.find(5)), 2);
@@ -78,14 +78,14 @@ TEST_F(Table, of_one_position_the_last_entry_counts) {
 // Keys that fall into one bucket.
 std::uint64_t rival(int i) { return 3 + 0x100 * static_cast<std::uint64_t>(i); }
 
-TEST_F(Table, in_a_full_bucket_the_least_deep_entry_goes) {
+TEST_F(StoredEntries, in_a_full_bucket_the_least_deep_entry_goes) {
   for (const int depth : {5, 2, 7, 4}) table.put(rival(depth), entry(depth, depth));
   table.put(rival(6), entry(6, 6));
   EXPECT_FALSE(table.find(rival(2)).is_known());
   for (const int depth : {4, 5, 6, 7}) EXPECT_EQ(value_in(table.find(rival(depth))), depth);
 }
 
-TEST_F(Table, entries_of_earlier_searches_are_found_but_go_first) {
+TEST_F(StoredEntries, entries_of_earlier_searches_are_found_but_go_first) {
   table.put(rival(9), entry(9, 9));
   table.begin_search(budget);
   EXPECT_EQ(value_in(table.find(rival(9))), 9);
@@ -94,7 +94,7 @@ TEST_F(Table, entries_of_earlier_searches_are_found_but_go_first) {
   for (const int depth : {1, 2, 3, 4}) EXPECT_TRUE(table.find(rival(depth)).is_known());
 }
 
-TEST_F(Table, it_tells_how_much_of_it_this_search_has_filled) {
+TEST_F(StoredEntries, it_tells_how_much_of_it_this_search_has_filled) {
   EXPECT_EQ(table.permille_used(), 0);
   for (std::uint64_t key = 0; key < 32; ++key) table.put(key, entry(1, 1));  // of 64 places
   EXPECT_EQ(table.permille_used(), 500);
@@ -102,7 +102,7 @@ TEST_F(Table, it_tells_how_much_of_it_this_search_has_filled) {
   EXPECT_EQ(table.permille_used(), 0);
 }
 
-TEST_F(Table, what_is_forgotten_leaves_no_trace) {
+TEST_F(StoredEntries, what_is_forgotten_leaves_no_trace) {
   for (std::uint64_t key = 0; key < 200; ++key) table.put(mix(key), entry(1, 20));
   table.forget();
   table.begin_search(budget);

@@ -16,6 +16,7 @@ namespace ariadne {
 namespace {
 
 constexpr int kMaxNameWidth = 40;
+constexpr std::string_view kByDepth = "alphabeta";
 
 // One question: `take` keeps a good answer and explains a bad one.
 struct Prompt {
@@ -76,12 +77,15 @@ Prompt depth_question(const Parameter& depth, Answers& answers) {
           }};
 }
 
-// The default opponent of this side.
+// The opponent of this side. The last question is how many moves it looks ahead, so it is one that has this depth alone,
+// where the game offers it.
 std::string default_opponent(const Session& session, const std::string& side) {
   const auto seats = session.seats();
   const auto seat = static_cast<Seat>(std::ranges::find(seats, side) - seats.begin());
   const bool first = session.game().team(seat) == Team::first;
-  return default_agent(session.game(), first ? Team::second : Team::first);
+  const Team other = first ? Team::second : Team::first;
+  const AgentInfo* by_depth = info_of(session.game(), kByDepth);
+  return by_depth != nullptr && by_depth->plays(other) ? std::string(kByDepth) : default_agent(session.game(), other);
 }
 
 }  // namespace

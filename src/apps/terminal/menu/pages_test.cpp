@@ -97,7 +97,8 @@ TEST(MenuPages, an_analysis_is_of_a_position_or_of_a_record) {
 
 TEST(MenuPages, any_two_agents_that_can_play_each_other_compete) {
   MatchForm form(all_games());
-  for (const auto& id : form.rows()[row(form, "Game")].choices) {
+  const auto games = form.rows()[row(form, "Game")].choices;  // a copy: setting one makes the rows anew
+  for (const auto& id : games) {
     ASSERT_TRUE(form.set(row(form, "Game"), id));
     const GameEntry& game = *find_game(id).value().game;
     EXPECT_TRUE(make_agent(game, form.options().first, 1)) << id;
