@@ -148,11 +148,12 @@ class PrincipalVariation {
     Best best{worst<team>(), known.move};
     Moves moves = ranked<team>(list, place, known.move);
     bool looked = place.depth <= tuning_.table_depth;
-    while (!moves.empty() && !expansion_.spent()) {
+    while (!moves.empty()) {
       if (!looked && (!moves.taken().empty() || best.tag == TableEntry::kNoMove)) {
         looked = true;
         if (window.is_null() && finds_cutoff<team>(position, place, window, moves, best)) return best;
       }
+      if (expansion_.spent()) break;  // the value no longer matters: the root discards it
       const auto next = moves.take_best();
       Line<Move> below;
       const Value found = searched<team>(position, place, window, moves, below);
@@ -227,11 +228,12 @@ class PrincipalVariation {
     const auto left = moves.left();
     std::array<std::uint64_t, Moves::kRoom> keys;  // all are fetched before the first is looked at
     for (std::size_t i = 0; i < left.size(); ++i) {
+      if (expansion_.spent()) return false;
       const P next = expansion_.successor(position, left[i].move);
       keys[i] = next.result() ? 0 : next.hash();
       table_.prefetch(keys[i]);
     }
-    for (std::size_t i = 0; i < left.size() && !expansion_.spent(); ++i) {
+    for (std::size_t i = 0; i < left.size(); ++i) {
       const TableEntry known = table_.find(keys[i]);
       if (!answers(known, place.depth - 1, window)) continue;
       if (!better<team>(known.compact().as<Value>(), window.sure(team))) continue;
