@@ -225,9 +225,10 @@ void NBoard::say_value_of(double value) {
 
 void NBoard::say_judged(const Decision& decision) {
   const Task task = *std::exchange(task_, std::nullopt);
-  for (auto& line : search_lines(decision, task)) say(std::move(line));
+  const bool is_hint = task.kind == Task::Kind::hint;
+  for (auto& line : is_hint ? search_lines(decision, task) : std::vector<std::string>()) say(std::move(line));
   say(fmt::format("nodestats {} {:.2f}", decision.nodes, seconds(decision.time)));
-  if (task.kind == Task::Kind::hint) return say("status waiting");
+  if (is_hint) return say("status waiting");
   const std::string value = decision.value ? eval(*decision.value, task.seat) : "";
   say(fmt::format("=== {}/{}/{:.2f}", move_name(game_.session().game().info(), decision.move), value,
                   seconds(decision.time)));
