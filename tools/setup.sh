@@ -4,7 +4,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-build=(g++ cmake ninja-build ccache libboost-dev libcli11-dev libexpected-dev libfmt-dev nlohmann-json3-dev robin-map-dev)
+build=(g++ cmake ninja-build ccache libboost-dev libcli11-dev libexpected-dev libfmt-dev libsqlitecpp-dev
+  libsqlite3-dev libtomlplusplus-dev nlohmann-json3-dev robin-map-dev)
 sandbox=(bubblewrap)
 check=(python3 clang-format-19 libgtest-dev librapidcheck-dev)
 clang=(clang-19 libclang-rt-19-dev)

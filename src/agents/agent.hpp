@@ -69,6 +69,7 @@ struct Decision {
 struct ClockState {
   std::optional<std::chrono::milliseconds> left;  // for all its moves together; none: it has no clock
   std::chrono::milliseconds increment{0};         // that each move brings
+  bool to_be_spent = false;                       // an agent that plays better with more time should take its share
 };
 
 // How an agent is asked.
@@ -86,6 +87,10 @@ struct Question {
   bool may_hurry = false;      // somebody may not want to wait: an agent that searches to one depth takes the smaller
                                // ones first, so that it has a good move whenever it is stopped
 };
+
+// The question with limits by which an agent makes do with its clock. Nobody knows how long a game will last, so it is
+// as if some thirty moves were left: a search begins no depth after its share, and ends well before the clock does.
+Question with_share_of_clock(const Question& question);
 
 // How an agent can fail. A failure costs it the game, not the program.
 //   timeout   its clock ran out          invalid   its move cannot be played

@@ -65,7 +65,8 @@ class AgentOf final : public Agent {
     const auto start = std::chrono::steady_clock::now();
     try {
       const P root = root_of(question);
-      auto decision = decide({root, settings_, question, rng_});
+      auto decision = question.clock.to_be_spent ? decide({root, settings_, with_share_of_clock(question), rng_})
+                                                 : decide({root, settings_, question, rng_});
       if (decision && got_no_memory(*decision)) {
         return agent_failure(FailureKind::memory, "needs more memory than it may take");
       }

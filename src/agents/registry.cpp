@@ -6,6 +6,20 @@
 
 namespace ariadne {
 
+Question with_share_of_clock(const Question& question) {
+  constexpr int kMovesLeft = 30;
+  constexpr std::chrono::milliseconds kLeast{1};
+  Question asked = question;
+  if (!question.clock.left) return asked;
+  const auto left = *question.clock.left;
+  const auto share = left / kMovesLeft + question.clock.increment * 3 / 4;
+  Limits limits;
+  limits.soft_time = std::max(std::min(share, left / 4), kLeast);
+  limits.time = std::max(std::min(share * 4, left / 3), kLeast);
+  asked.limits = tighter(question.limits, limits);
+  return asked;
+}
+
 bool Session::must_pass(Seat mover) const {
   const std::string& pass = game().info().pass;
   if (pass.empty()) return false;

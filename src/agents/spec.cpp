@@ -67,6 +67,36 @@ std::string spec_for_team(std::string_view program, Team team) {
   return std::string(team == Team::first ? program.substr(0, plus) : program.substr(plus + 1));
 }
 
+namespace {
+
+Result<std::string> match_spec(const GameEntry& game, const std::string& typed, const ExternalOptions& external) {
+  if (is_external(typed)) {
+    return make_agent(game, typed, 0, external).map([&](const auto&) { return typed; });
+  }
+  const auto word = split_spec(typed);
+  if (!word) return tl::unexpected(word.error());
+  if (word->name == kHuman) {
+    return failure("'human' cannot play in a match", "See: ariadne play " + game.info().id);
+  }
+  if (const auto agent = make_agent(game, typed, 0); !agent) return tl::unexpected(agent.error());
+  return word->settings.empty() ? word->name : word->name + ":" + word->settings;
+}
+
+}  // namespace
+
+Result<std::string> program_spec(const GameEntry& game, const std::string& typed, const ExternalOptions& external) {
+  const std::string first = spec_for_team(typed, Team::first), second = spec_for_team(typed, Team::second);
+  if (first == typed) return match_spec(game, typed, external);
+  const auto firsts = match_spec(game, first, external);
+  if (!firsts) return firsts;
+  const auto seconds = match_spec(game, second, external);
+  if (!seconds) return seconds;
+  auto plays = check_team(game, first, Team::first);
+  if (plays) plays = check_team(game, second, Team::second);
+  if (!plays) return tl::unexpected(plays.error());
+  return *firsts + "+" + *seconds;
+}
+
 Result<> check_team(const GameEntry& game, std::string_view spec, Team team) {
   const AgentInfo* info = info_of(game, spec);
   if (info == nullptr || info->plays(team)) return {};
@@ -130,6 +160,11 @@ std::string setting_in(std::string_view spec, const Parameter& parameter) {
     if (is_setting_of(item, parameter.name)) return item.substr(parameter.name.size() + 1);
   }
   return parameter.fallback;
+}
+
+bool gives_setting(std::string_view spec, std::string_view name) {
+  return std::ranges::any_of(items_of(split(spec).settings),
+                             [&](const std::string& item) { return is_setting_of(item, name); });
 }
 
 std::string spec_with(std::string_view spec, std::string_view name, std::string_view value) {

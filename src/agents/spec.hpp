@@ -26,6 +26,10 @@ Result<std::unique_ptr<Agent>> make_agent(const GameEntry& game, std::string_vie
 // for a team; a spec of one agent stands for both. A plus sign in quotation marks belongs to a command.
 std::string spec_for_team(std::string_view program, Team team);
 
+// The agent or program of a match in the one spelling that is shown and recorded. An error if the game does not know
+// it, if its agents cannot play for their teams, or if it is a person.
+Result<std::string> program_spec(const GameEntry& game, const std::string& typed, const ExternalOptions& external = {});
+
 // An error if the agent of this spec plays for the other team alone.
 Result<> check_team(const GameEntry& game, std::string_view spec, Team team);
 
@@ -50,6 +54,8 @@ const AgentInfo* info_of(const GameEntry& game, std::string_view spec);
 const Parameter* parameter_of(const GameEntry& game, std::string_view spec, std::string_view name);
 // The value that the spec gives to a parameter, or its default.
 std::string setting_in(std::string_view spec, const Parameter& parameter);
+// Whether the spec itself says it.
+bool gives_setting(std::string_view spec, std::string_view name);
 // The spec with this value, replaced or added.
 std::string spec_with(std::string_view spec, std::string_view name, std::string_view value);
 

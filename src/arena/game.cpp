@@ -102,6 +102,7 @@ GameInPlay another_game(const GameInPlay& game) {
   }
   GameInPlay another = game_of(std::move(session), std::move(players), seed);
   another.limits = game.limits;
+  another.clock = game.clock;
   another.person = game.person;
   another.external = game.external;
   another.live = game.live;
@@ -133,6 +134,7 @@ GameInPlay game_of(std::unique_ptr<Session> session, const GameRecord& record) {
   game.excused = record.excused;
   game.seed = record.seed;
   game.limits = record.limits;
+  game.clock = record.clock;
   for (const auto& spec : record.agents) game.players.push_back({spec, nullptr});
   return game;
 }
@@ -140,6 +142,7 @@ GameInPlay game_of(std::unique_ptr<Session> session, const GameRecord& record) {
 GameRecord record_of(const GameInPlay& game) {
   GameRecord record = record_of(*game.session, specs_of(game.players), game.seed);
   record.limits = game.limits;
+  record.clock = game.clock;
   record.plies = game.plies;
   record.forfeits = game.forfeits;
   record.excused = game.excused;

@@ -34,6 +34,7 @@ struct GameInPlay {
   std::vector<ExcusedFailure> excused;  // failures that did not
   std::uint64_t seed = 0;
   Limits limits;
+  TimeControl clock;
   std::string person;                // the name of the person, if it was given
   ExternalOptions external;          // of players that are made for another game
   std::shared_ptr<LiveRecord> live;  // where it is recorded while it is played; null: nowhere

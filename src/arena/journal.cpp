@@ -52,7 +52,9 @@ Result<> check_game(const MatchPlan& plan, const GameRecord& record) {
   if (checked) {
     checked = same("opening plies", std::to_string(place.opening_plies), std::to_string(plan.opening_plies));
   }
-  if (checked) checked = same("limits", limits_text(record.limits), limits_text(plan.limits));
+  if (checked) {
+    checked = same("limits", terms_text(record.limits, record.clock), terms_text(plan.limits, plan.clock));
+  }
   if (checked) checked = verify(record);
   return checked ? same_start(plan, record) : checked;
 }
@@ -111,7 +113,7 @@ Result<> JournalCheck::add(const GameRecord& record, const RecordEnd& end) {
   if (!record.match) return of_game(place, failure("it is not part of a match").value());
   if (const auto checked = check_game(plan_, record); !checked) return of_game(place, checked.error());
   if (!seen_.insert(record.match->index).second) return of_game(place, failure("it appears twice").value());
-  games_.push_back(finished_game(plan_, record));
+  games_.push_back(finished_game(plan_, pairing_of(plan_, record.match->index), record));
   if (start_.later.empty() && record.match->index == place) {
     start_.end = end;
   } else {

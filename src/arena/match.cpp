@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <cassert>
+#include <condition_variable>
 #include <mutex>
 
 #include "agents/spec.hpp"
 #include "arena/delivery.hpp"
-#include "arena/opening.hpp"
 #include "arena/referee.hpp"
 #include "arena/workers.hpp"
 #include "core/rng.hpp"
@@ -61,9 +61,9 @@ std::optional<TournamentScores> tournament_scores(const MatchPlan& plan, const G
 
 }  // namespace
 
-FinishedGame finished_game(const MatchPlan& plan, const GameRecord& record) {
+FinishedGame finished_game(const MatchPlan& plan, const Pairing& pairing, const GameRecord& record) {
   assert(record.result);
-  FinishedGame game{pairing_of(plan, match_index(record)),
+  FinishedGame game{pairing,
                     *record.result,
                     record.seats.size(),
                     record.plies.size(),
@@ -76,20 +76,22 @@ FinishedGame finished_game(const MatchPlan& plan, const GameRecord& record) {
   return game;
 }
 
-std::string limits_text(const Limits& limits) {
-  std::string text;
-  if (limits.nodes != 0) text = std::to_string(limits.nodes) + " nodes/move";
-  if (limits.time.count() != 0) text += (text.empty() ? "" : ", ") + std::to_string(limits.time.count()) + "ms/move";
-  return text.empty() ? "no limits" : text;
+namespace {
+
+// Before any random plies.
+std::unique_ptr<Session> start_of(const MatchPlan& plan, std::uint64_t opening) {
+  if (!plan.openings.empty()) return plan.openings[opening % plan.openings.size()]->clone();
+  auto session = plan.position.empty() ? plan.game->start(plan.settings, seed_for(plan.seed, Purpose::board, opening))
+                                       : plan.game->read(plan.position);
+  assert(session);
+  return std::move(*session);
 }
 
+}  // namespace
+
 std::unique_ptr<Session> open_game(const MatchPlan& plan, const Pairing& pairing) {
-  auto session = plan.position.empty()
-                     ? plan.game->start(plan.settings, seed_for(plan.seed, Purpose::board, pairing.opening))
-                     : plan.game->read(plan.position);
-  assert(session);
   Rng rng(seed_for(plan.seed, Purpose::opening, pairing.opening));
-  return with_opening(std::move(*session), plan.opening_plies, rng);
+  return with_opening(start_of(plan, pairing.opening), plan.opening_plies, rng);
 }
 
 GameRecord play_match_game(const MatchPlan& plan, const Pairing& pairing, AgentPool& pool,
@@ -98,9 +100,12 @@ GameRecord play_match_game(const MatchPlan& plan, const Pairing& pairing, AgentP
   const std::size_t opening = session->history().size();
   auto players = pool.players(agents_of_game(plan, pairing, session->seats().size()),
                               seed_for(plan.seed, Purpose::agents, pairing.game));
-  GameInPlay game =
-      play_out(game_of(std::move(session), std::move(players), plan.seed),
-               {.limits = plan.limits, .on_timeout = plan.on_timeout, .on_invalid = plan.on_invalid, .stop = &stop});
+  GameInPlay game = play_out(game_of(std::move(session), std::move(players), plan.seed), {.limits = plan.limits,
+                                                                                          .clock = plan.clock,
+                                                                                          .spends_clock = true,
+                                                                                          .on_timeout = plan.on_timeout,
+                                                                                          .on_invalid = plan.on_invalid,
+                                                                                          .stop = &stop});
   GameRecord record = record_of(game);
   pool.give_back(std::move(game));
   record.match = MatchPlace{pairing.game, plan.games, plan.opening_plies};
@@ -108,29 +113,99 @@ GameRecord play_match_game(const MatchPlan& plan, const Pairing& pairing, AgentP
   return record;
 }
 
+namespace {
+
+// Hands out the games of a schedule to several threads. One that gets none now waits until another has finished a game,
+// for that may lead to new ones; when none is in play any more, that is the end.
+class GameQueue {
+ public:
+  explicit GameQueue(Schedule& schedule) : schedule_(schedule) {}
+
+  struct Order {
+    Pairing pairing;
+    std::size_t turn = 0;  // how many were handed out before
+  };
+  std::optional<Order> next(const std::function<bool()>& wanted) {
+    std::unique_lock lock(mutex_);
+    while (wanted()) {
+      if (const auto pairing = schedule_.next()) {
+        ++in_play_;
+        return Order{*pairing, turns_++};
+      }
+      if (in_play_ == 0) break;
+      one_ended_.wait(lock);
+    }
+    return std::nullopt;
+  }
+  // A game that was handed out is over, or will not be finished.
+  void end(const FinishedGame* game) {
+    const std::lock_guard lock(mutex_);
+    --in_play_;
+    if (game != nullptr) schedule_.finished(*game);
+    one_ended_.notify_all();
+  }
+
+ private:
+  Schedule& schedule_;
+  std::mutex mutex_;
+  std::condition_variable one_ended_;
+  std::size_t in_play_ = 0;
+  std::size_t turns_ = 0;
+};
+
+// A game that was handed out, until it is given back.
+class HeldGame {
+ public:
+  explicit HeldGame(GameQueue& queue) : queue_(queue) {}
+  HeldGame(const HeldGame&) = delete;
+  HeldGame& operator=(const HeldGame&) = delete;
+  ~HeldGame() { queue_.end(game_ ? &*game_ : nullptr); }
+
+  void finish(const FinishedGame& game) { game_ = game; }
+
+ private:
+  GameQueue& queue_;
+  std::optional<FinishedGame> game_;
+};
+
+// `take` gets every game with its turn, from any thread and several at a time; false: it wants no more.
+void play_all(const MatchPlan& plan, Schedule& schedule, int jobs, const std::atomic<bool>& stop,
+              const std::function<bool(std::size_t turn, CompletedGame)>& take) {
+  GameQueue queue(schedule);
+  std::atomic<bool> wanted = true;
+  run_workers(jobs, plan.games, [&](const std::atomic<bool>& failed) {
+    AgentPool pool(*plan.game, plan.external);
+    const auto goes_on = [&] { return !stop && !failed && wanted; };
+    while (const auto order = queue.next(goes_on)) {
+      HeldGame held(queue);
+      GameRecord record = play_match_game(plan, order->pairing, pool, stop);
+      if (!record.over()) continue;
+      CompletedGame played{finished_game(plan, order->pairing, record), std::move(record)};
+      held.finish(played.summary);
+      if (!take(order->turn, std::move(played))) wanted = false;
+    }
+  });
+}
+
+}  // namespace
+
+void play_games(const MatchPlan& plan, Schedule& schedule, int jobs, const std::atomic<bool>& stop,
+                const GameSink& sink) {
+  std::mutex mutex;
+  play_all(plan, schedule, jobs, stop, [&](std::size_t, CompletedGame game) {
+    const std::lock_guard lock(mutex);
+    return sink(std::move(game));
+  });
+}
+
 void play_match(const MatchPlan& plan, Schedule& schedule, int jobs, const std::atomic<bool>& stop,
                 const GameSink& sink) {
-  Delivery<GameRecord> delivery(sink);
-  std::mutex mutex;
-  std::size_t turns = 0;
-  const auto work = [&](const std::atomic<bool>& failed) {
-    AgentPool pool(*plan.game, plan.external);
-    while (!stop && !failed && delivery.wanted()) {
-      std::unique_lock lock(mutex);
-      const auto pairing = schedule.next();
-      if (!pairing) return;  // whoever finishes a game asks again
-      const std::size_t turn = turns++;
-      lock.unlock();
-      GameRecord record = play_match_game(plan, *pairing, pool, stop);
-      if (!record.over()) continue;
-      lock.lock();
-      schedule.finished(finished_game(plan, record));
-      lock.unlock();
-      delivery.add(turn, std::move(record));
-    }
-  };
+  Delivery<CompletedGame> delivery(sink);
   try {
-    run_workers(jobs, plan.games, work);
+    play_all(plan, schedule, jobs, stop, [&](std::size_t turn, CompletedGame game) {
+      delivery.add(turn, std::move(game));
+      return delivery.wanted();
+    });
   } catch (...) {
     delivery.flush();  // what is finished is kept
     throw;

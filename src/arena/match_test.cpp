@@ -79,7 +79,7 @@ TEST(Match, agents_that_keep_their_sides_play_every_game_from_an_opening_of_its_
   std::set<std::string> openings;
   for (const auto& game : games) {
     EXPECT_EQ(game.agents, (std::vector<std::string>{"random", "greedy"}));
-    EXPECT_EQ(finished_game(plan, game).sign_for(0), game.result->sign);
+    EXPECT_EQ(finished_game(plan, pairing_of(plan, match_index(game)), game).sign_for(0), game.result->sign);
     openings.insert(plan.game->text(*open_game(plan, pairing_of(plan, match_index(game)))));
   }
   EXPECT_EQ(openings.size(), games.size());
@@ -165,8 +165,8 @@ TEST(Match, nothing_finished_is_lost_when_it_is_stopped) {
   std::atomic<bool> stop = false;
   std::vector<GameRecord> games;
   PairedSchedule schedule(plan);
-  play_match(plan, schedule, 3, stop, [&](GameRecord record) {
-    games.push_back(without_times(std::move(record)));
+  play_match(plan, schedule, 3, stop, [&](CompletedGame game) {
+    games.push_back(without_times(std::move(game.record)));
     stop = games.size() >= 10;
     return true;
   });
@@ -179,7 +179,7 @@ TEST(Match, a_sink_that_wants_no_more_gets_no_more) {
   const MatchPlan plan = quick_plan(1000);
   int taken = 0;
   PairedSchedule schedule(plan);
-  play_match(plan, schedule, 3, kNeverStop, [&](const GameRecord&) { return ++taken < 5; });
+  play_match(plan, schedule, 3, kNeverStop, [&](const CompletedGame&) { return ++taken < 5; });
   EXPECT_EQ(taken, 5);
 }
 
@@ -211,8 +211,8 @@ TEST(Match, a_schedule_that_has_no_game_for_a_while_loses_none) {
   std::vector<GameRecord> games;
   std::atomic<std::size_t> delivered = 0;
   OneAfterTheOther schedule(plan, delivered);
-  play_match(plan, schedule, 4, kNeverStop, [&](GameRecord record) {
-    games.push_back(without_times(std::move(record)));
+  play_match(plan, schedule, 4, kNeverStop, [&](CompletedGame game) {
+    games.push_back(without_times(std::move(game.record)));
     delivered = games.size();
     return true;
   });

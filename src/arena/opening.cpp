@@ -2,6 +2,10 @@
 
 #include <algorithm>
 
+#include "core/json.hpp"
+#include "core/text.hpp"
+#include "core/text_reader.hpp"
+
 namespace ariadne {
 namespace {
 
@@ -48,6 +52,35 @@ int play_random(Session& session, int plies, Rng& rng) {
   return played;
 }
 
+// Moves with blanks between, played by one mover at a time. The error is at the word that cannot be played; `played` is
+// how many could.
+Result<std::unique_ptr<Session>> play_words(std::unique_ptr<Session> session, const TextReader& file,
+                                            std::string_view line, std::size_t& played) {
+  for (const std::string_view word : words_of(line)) {
+    if (session->result()) return file.fault_at(word, "the game is over before this move");
+    const auto movers = session->movers();
+    if (movers.size() != 1) return file.fault_at(word, "several seats move at the same time here");
+    const auto move = session->read_move(movers[0], word);
+    const auto done = move ? session->play({*move}) : tl::unexpected(move.error());
+    if (!done) return file.fault_at(word, done.error().message, done.error().hint);
+    ++played;
+  }
+  return session;
+}
+
+// A line that begins with a move is a list of moves; anything else is up to the game.
+Result<std::unique_ptr<Session>> read_opening(const GameEntry& game, std::unique_ptr<Session> start,
+                                              const TextReader& file, std::string_view line) {
+  if (start != nullptr) {
+    std::size_t played = 0;
+    auto session = play_words(std::move(start), file, line, played);
+    if (session || played > 0) return session;
+  }
+  auto session = game.read(line);
+  if (!session) return file.fault_in(line, with_place(line, session.error()));
+  return session;
+}
+
 }  // namespace
 
 bool starts_vary(const GameEntry& game, const std::string& settings) {
@@ -71,6 +104,23 @@ std::unique_ptr<Session> with_opening(std::unique_ptr<Session> session, int plie
     plies = std::min(plies - 1, longest);  // at longer ones every game was over
   }
   return session;
+}
+
+Result<Openings> read_openings(const GameEntry& game, const std::string& settings, std::string_view text) {
+  constexpr std::size_t kMaxLines = 1'000'000;
+  const TextReader file(text);
+  const bool starts_alike = !starts_vary(game, settings);
+  Openings openings;
+  for (const std::string_view line : file.trimmed_lines(kMaxLines)) {
+    if (line.empty() || line.starts_with('#')) continue;
+    auto start = starts_alike ? game.start(settings, 0).value() : nullptr;
+    auto session = read_opening(game, std::move(start), file, line);
+    if (!session) return tl::unexpected(session.error());
+    if ((*session)->result()) return file.fault_at(line, "the game is over after this opening");
+    openings.push_back(std::move(*session));
+  }
+  if (openings.empty()) return failure("there is no opening in it", "Write one per line: moves, or a position.");
+  return openings;
 }
 
 }  // namespace ariadne

@@ -8,7 +8,6 @@
 namespace ariadne {
 namespace {
 
-constexpr double kNormal95 = 1.959963984540054;  // standard errors that cover 95 % of a normal distribution
 constexpr double kDoubt = 0.05;
 
 // The standard error of the mean score of a pair, as a share of its two points.
@@ -71,7 +70,7 @@ std::uint64_t Tally::whole_pairs() const { return std::accumulate(pairs.begin(),
 
 double Tally::score() const {
   if (games() == 0) return 0.5;
-  return (static_cast<double>(wins) + static_cast<double>(draws) / 2) / static_cast<double>(games());
+  return points() / static_cast<double>(games());
 }
 
 Tally Tally::reversed() const { return {losses, draws, wins, {pairs[4], pairs[3], pairs[2], pairs[1], pairs[0]}}; }
@@ -102,6 +101,17 @@ Rating rate(const Tally& tally) {
   rating.elo = elo_of_score(score);
   if (differ(tally)) rating.error = kNormal95 * standard_error(tally) * elo_per_score(score);
   return rating;
+}
+
+double normal_below(double deviations) { return std::erfc(-deviations / std::sqrt(2.0)) / 2; }
+
+// If the chance of a pair to go to one of them is as likely to be any number as any other, that many pairs in a row say
+// this about which side of a half it is on.
+double likelihood_of_superiority(const Tally& tally) {
+  if (differ(tally)) return normal_below((tally.score() - 0.5) / standard_error(tally));
+  if (tally.whole_pairs() == 0 || tally.score() == 0.5) return 0.5;
+  const double doubt = std::exp2(-static_cast<double>(tally.whole_pairs()) - 1);
+  return tally.score() > 0.5 ? 1 - doubt : doubt;
 }
 
 }  // namespace ariadne

@@ -16,6 +16,7 @@ struct Tally {
 
   std::uint64_t games() const { return wins + draws + losses; }
   std::uint64_t whole_pairs() const;
+  double points() const { return static_cast<double>(wins) + static_cast<double>(draws) / 2; }
   double score() const;    // the share of the points, 0..1; a half before the first game
   Tally reversed() const;  // the same for the opponent
 
@@ -33,6 +34,13 @@ struct Rating {
   std::optional<double> bound;
 };
 Rating rate(const Tally& tally);
+
+// How likely it is that the agent of this tally is the stronger one, 0..1: by the spread of the pairs, or if all of
+// them ended alike by how many there are.
+double likelihood_of_superiority(const Tally& tally);
+
+inline constexpr double kNormal95 = 1.959963984540054;  // standard errors that cover 95 % of a normal distribution
+double normal_below(double deviations);                 // how much of it lies below so many standard errors
 
 // The game's own measure of how games ended, such as points or a difference of discs, for the first agent.
 struct Points {

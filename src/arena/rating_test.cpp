@@ -97,6 +97,21 @@ TEST(Rating, without_games_nothing_is_claimed) {
   EXPECT_DOUBLE_EQ(Tally{}.score(), 0.5);
 }
 
+// By hand: the mean of the pairs [0, 0, 1, 0, 3] is .875 and their standard error .125: three of them above a half.
+TEST(Rating, superiority_is_the_chance_that_the_true_score_is_above_a_half) {
+  EXPECT_NEAR(likelihood_of_superiority({7, 0, 1, {0, 0, 1, 0, 3}}), 0.99865, 1e-5);
+  EXPECT_NEAR(likelihood_of_superiority({1, 0, 7, {3, 0, 1, 0, 0}}), 0.00135, 1e-5);
+  EXPECT_DOUBLE_EQ(likelihood_of_superiority({4, 0, 4, {1, 0, 2, 0, 1}}), 0.5);
+}
+
+// With a uniform prior the chance that a share is below a half after n successes is 1 / 2^(n + 1).
+TEST(Rating, superiority_after_a_sweep_grows_with_its_length) {
+  EXPECT_DOUBLE_EQ(likelihood_of_superiority({2, 0, 0, {0, 0, 0, 0, 1}}), 0.75);
+  EXPECT_DOUBLE_EQ(likelihood_of_superiority({0, 0, 6, {3, 0, 0, 0, 0}}), 1.0 / 16);
+  EXPECT_DOUBLE_EQ(likelihood_of_superiority({3, 0, 3, {0, 0, 3, 0, 0}}), 0.5);
+  EXPECT_DOUBLE_EQ(likelihood_of_superiority({}), 0.5);
+}
+
 FinishedGame scored(const MatchPlan& plan, std::uint64_t index, double score) {
   return {pairing_of(plan, index), {score > 0 ? 1 : -1, score}};
 }

@@ -11,6 +11,7 @@
 #include "agents/agent.hpp"
 #include "agents/session.hpp"
 #include "arena/record_format.hpp"
+#include "arena/terms.hpp"
 #include "core/budget.hpp"
 #include "core/outcome.hpp"
 #include "core/result.hpp"
@@ -84,6 +85,7 @@ struct GameRecord {
   std::vector<std::string> agents;  // who sat there, one spec per seat
   std::uint64_t seed = 0;
   Limits limits;
+  TimeControl clock;
   std::optional<MatchPlace> match;
   std::vector<RecordedPly> plies;
   Ending ending = Ending::interrupted;

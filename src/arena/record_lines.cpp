@@ -16,12 +16,15 @@ constexpr std::uint64_t kMaxDepth = 1'000'000;
 constexpr std::array kThoughtFields = {"ms", "nodes", "depth", "value", "stderr"};
 constexpr std::size_t kMaxExcused = kMaxRecordedPlies;
 
-Limits read_limits(const JsonReader& reader) {
-  reader.only({"nodes", "ms"});
-  Limits limits;
-  if (reader.has("nodes")) limits.nodes = reader["nodes"].count();
-  if (reader.has("ms")) limits.time = std::chrono::milliseconds(reader["ms"].count(kMaxTime));
-  return limits;
+// What agents may spend per move, and in the whole game.
+void read_limits(const JsonReader& reader, GameRecord& record) {
+  reader.only({"nodes", "ms", "bank_ms", "increment_ms"});
+  const auto milliseconds = [&](const char* name) {
+    return std::chrono::milliseconds(reader.has(name) ? reader[name].count(kMaxTime) : 0);
+  };
+  if (reader.has("nodes")) record.limits.nodes = reader["nodes"].count();
+  record.limits.time = milliseconds("ms");
+  record.clock = {milliseconds("bank_ms"), milliseconds("increment_ms")};
 }
 
 MatchPlace read_place(const JsonReader& reader) {
@@ -134,7 +137,7 @@ Result<RecordHeader> read_record_header(const Json& json) {
   record.game = reader["game"].text();
   record.seed = reader["seed"].count();
   read_agents(reader["agents"], record);
-  record.limits = read_limits(reader["limits"]);
+  read_limits(reader["limits"], record);
   if (reader.has("match")) record.match = read_place(reader["match"]);
   header.chained = reader.has("after");
   if (header.chained && !json["after"].is_null()) header.after = read_hex(reader["after"]);

@@ -13,10 +13,12 @@ namespace {
 
 std::string line(const Json& json) { return json_line(json) + '\n'; }
 
-Json limits_json(const Limits& limits) {
+Json limits_json(const Limits& limits, const TimeControl& clock) {
   Json json = Json::object();
   if (limits.nodes != 0) json["nodes"] = limits.nodes;
   if (limits.time.count() != 0) json["ms"] = limits.time.count();
+  if (!clock.none()) json["bank_ms"] = clock.bank.count();
+  if (clock.increment.count() != 0) json["increment_ms"] = clock.increment.count();
   return json;
 }
 
@@ -27,7 +29,7 @@ Json header(const GameRecord& record, std::optional<std::uint64_t> last) {
   for (std::size_t seat = 0; seat < record.seats.size(); ++seat) agents[record.seats[seat]] = record.agents[seat];
   Json json = {{"schema", kRecordSchema}, {"version", record.version}, {"game", record.game}, {"seed", record.seed}};
   json["agents"] = std::move(agents);
-  json["limits"] = limits_json(record.limits);
+  json["limits"] = limits_json(record.limits, record.clock);
   if (record.match) {
     json["match"]["index"] = record.match->index;
     if (record.match->games != 0) json["match"]["games"] = record.match->games;

@@ -22,6 +22,7 @@ AgentFailure ran_out_of_time() { return {FailureKind::timeout, "ran out of time"
 
 Referee::Referee(GameInPlay game, GameOptions options) : game_(std::move(game)), options_(std::move(options)) {
   game_.limits = options_.limits;
+  game_.clock = options_.clock;
   minds_.resize(game_.players.size());
   last_moves_.resize(game_.players.size());
   if (!options_.clock.none()) clocks_.assign(game_.players.size(), options_.clock.bank);
@@ -50,7 +51,8 @@ Question Referee::question_for(Seat seat) const {
   question.stop = options_.stop;
   question.may_hurry = options_.may_hurry;
   if (!clocks_.empty()) {
-    question.clock = {std::chrono::duration_cast<std::chrono::milliseconds>(clocks_[seat]), options_.clock.increment};
+    question.clock = {std::chrono::duration_cast<std::chrono::milliseconds>(clocks_[seat]), options_.clock.increment,
+                      options_.spends_clock};
   }
   if (options_.info) question.info = [this, seat](const Decision& decision) { options_.info(seat, decision); };
   return question;

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "arena/game.hpp"
+#include "arena/terms.hpp"
 #include "arena/thinker.hpp"
 
 namespace ariadne {
@@ -20,18 +21,11 @@ namespace ariadne {
 enum class OnFailure : std::uint8_t { forfeit, random, repeat };
 inline constexpr std::array<std::string_view, 3> kOnFailureNames = {"forfeit", "random", "repeat"};
 
-// How much time each seat has for all its moves together, beyond GameOptions::limits.time for each of them.
-struct TimeControl {
-  std::chrono::milliseconds bank{0};  // 0: no clock
-  std::chrono::milliseconds increment{0};
-
-  bool none() const { return bank.count() == 0; }
-};
-
 // How a game is run.
 struct GameOptions {
   Limits limits = {};  // of each move; agents keep to them by themselves
   TimeControl clock = {};
+  bool spends_clock = false;  // agents of our own think as long as their clock allows; otherwise as without a clock
   OnFailure on_timeout = OnFailure::forfeit, on_invalid = OnFailure::forfeit;
   const std::atomic<bool>* stop = nullptr;               // once set, no agent is asked and pending thoughts are dropped
   bool describe = false;                                 // turns describe in sentences what was played

@@ -38,13 +38,12 @@ struct FinishedGame {
   double score_for(std::size_t agent) const { return pairing.agents[0] == agent ? outcome.score : -outcome.score; }
 };
 
-// Hands out the games of an event and is told how they ended. Calls come from any thread, but one at a time. The games
-// may depend on earlier results only in events that are played one game at a time.
+// Hands out the games of an event and is told how they ended. Calls come from any thread, but one at a time.
 class Schedule {
  public:
   virtual ~Schedule() = default;
-  // The next game; empty if there is none to be played now. A worker that gets none ends, so while a game is in play
-  // none may depend on its result unless it is handed out to whoever finished that game.
+  // The next game; empty if there is none to be played now. It is asked again whenever a game that it handed out has
+  // ended, so games may wait for the results of others. It is over once there is none and all have ended.
   virtual std::optional<Pairing> next() = 0;
   virtual void finished(const FinishedGame& game) = 0;
 };

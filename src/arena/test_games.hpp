@@ -51,8 +51,8 @@ inline GameRecord without_times(GameRecord record) {
 // The games that the sink received, without times.
 inline std::vector<GameRecord> played(const MatchPlan& plan, int jobs, Schedule&& schedule) {
   std::vector<GameRecord> games;
-  play_match(plan, schedule, jobs, kNeverStop, [&](GameRecord record) {
-    games.push_back(without_times(std::move(record)));
+  play_match(plan, schedule, jobs, kNeverStop, [&](CompletedGame game) {
+    games.push_back(without_times(std::move(game.record)));
     return true;
   });
   return games;
@@ -63,7 +63,8 @@ inline std::vector<GameRecord> played(const MatchPlan& plan, int jobs = 1) {
 
 inline std::vector<FinishedGame> finished(const MatchPlan& plan, const std::vector<GameRecord>& records) {
   std::vector<FinishedGame> games;
-  for (const auto& record : records) games.push_back(finished_game(plan, record));
+  for (const auto& record : records)
+    games.push_back(finished_game(plan, pairing_of(plan, match_index(record)), record));
   return games;
 }
 

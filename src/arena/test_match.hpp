@@ -19,7 +19,8 @@ inline std::vector<FinishedGame> played(MatchPlan plan, const char* game, std::v
   AgentPool pool(*plan.game);
   std::vector<FinishedGame> finished;
   for (std::uint64_t index = 0; index < games; ++index) {
-    finished.push_back(finished_game(plan, play_match_game(plan, pairing_of(plan, index), pool, never_stop)));
+    const Pairing pairing = pairing_of(plan, index);
+    finished.push_back(finished_game(plan, pairing, play_match_game(plan, pairing, pool, never_stop)));
   }
   return finished;
 }

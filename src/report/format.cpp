@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -64,20 +63,6 @@ std::string value_text(double value, std::string_view margin, bool at_least) {
 Json value_json(double value) {
   const bool whole = std::nearbyint(value) == value && std::abs(value) < 1e15;
   return whole ? Json(static_cast<std::int64_t>(value)) : Json(value);
-}
-
-Result<std::chrono::milliseconds> read_duration(std::string_view text) {
-  const std::string_view typed = text;
-  if (text.ends_with("/move")) text.remove_suffix(5);
-  std::int64_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  const std::string_view unit = text.substr(static_cast<std::size_t>(end - text.data()));
-  const std::int64_t scale = unit == "ms" ? 1 : unit == "s" ? 1000 : unit == "m" ? 60'000 : 0;
-  constexpr std::int64_t kLongest = 86'400'000;
-  if (error != std::errc() || scale == 0 || number <= 0 || number > kLongest / scale) {
-    return failure(in_quotes(typed) + " is not a duration; expected 500ms, 2s or 1m, at most a day");
-  }
-  return std::chrono::milliseconds(number * scale);
 }
 
 std::string joined(const std::vector<std::string>& words, std::string_view between) {

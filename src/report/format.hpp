@@ -26,9 +26,6 @@ bool is_decided(double value);
 // A value for programs: whole numbers stay whole.
 Json value_json(double value);
 
-// "500ms", "2s", "1m", also with "/move" behind.
-Result<std::chrono::milliseconds> read_duration(std::string_view text);
-
 std::string joined(const std::vector<std::string>& words, std::string_view between = " ");
 
 }  // namespace ariadne

@@ -11,6 +11,7 @@
 
 #include "agents/spec.hpp"
 #include "arena/rating.hpp"
+#include "report/csv.hpp"
 #include "report/format.hpp"
 #include "report/text_table.hpp"
 
@@ -74,15 +75,21 @@ std::string standings_text(std::span<const Standing> standings) {
   return fmt::format("A = {}\nB = {}\n", standings[0].label, standings[1].label) + table_of(standings, {"A", "B"});
 }
 
+std::string opening_text(const MatchPlan& plan) {
+  const std::string plies = fmt::format("{} opening plies", plan.opening_plies);
+  if (plan.openings.empty()) return plies;
+  const std::string openings = counted(plan.openings.size(), "opening", "openings");
+  return plan.opening_plies == 0 ? openings : openings + " and " + plies;
+}
+
 // "A vs B" and the terms of the match, broken into lines.
 std::string heading(const MatchPlan& plan, std::size_t finished) {
   const std::string &first = plan.agents[0], &second = plan.agents[1];
   const bool fits = first.size() + second.size() + 15 <= kTextWidth;
   std::vector<std::string> terms = {plan.game->info().id + (plan.settings.empty() ? "" : ":") + plan.settings,
-                                    fmt::format("{} of {} games", finished, plan.games),
-                                    fmt::format("{} opening plies", plan.opening_plies)};
+                                    fmt::format("{} of {} games", finished, plan.games), opening_text(plan)};
   if (!plan.swap_sides) terms.emplace_back("sides fixed");
-  if (!plan.limits.none()) terms.push_back(limits_text(plan.limits));
+  if (!plan.limits.none() || !plan.clock.none()) terms.push_back(terms_text(plan.limits, plan.clock));
   terms.push_back(fmt::format("seed {}", plan.seed));
   return fmt::format("Results of {}{}vs {}\n", first, fits ? " " : "\n  ", second) + wrapped(terms, ", ") + "\n";
 }
@@ -100,6 +107,33 @@ std::string meaning_text(const Standing& best) {
   if (rating.elo) return "Too few pairs that ended differently to say how certain the Elo is.\n";
   if (!rating.bound) return "A clean sweep: too few pairs to say how far apart the two are.\n";
   return fmt::format("A clean sweep: with 95 % confidence the difference is more than {:.0f} Elo.\n", *rating.bound);
+}
+
+std::string superiority_text(const Standing& best) {
+  return fmt::format("Likelihood that rank 1 is the stronger agent: {:.1f} %.\n",
+                     100 * likelihood_of_superiority(best.tally));
+}
+
+std::string accepted_text(const Sprt& sprt) {
+  const SprtTerms& terms = sprt.terms();
+  switch (sprt.accepted()) {
+    case Accepted::elo0:
+      return fmt::format("{} is accepted, {} is not", terms.elo0, terms.elo1);
+    case Accepted::elo1:
+      return fmt::format("{} is accepted", terms.elo1);
+    case Accepted::none:
+      break;
+  }
+  return "undecided";
+}
+
+// The test is about the first agent, whatever its rank.
+std::string sprt_lines(const MatchPlan& plan, const Sprt& sprt) {
+  const SprtTerms& terms = sprt.terms();
+  return fmt::format(
+      "Test whether {} leads by {} or {} normalised Elo,\n  error rates {} and {}: {}\n  after {}: {}.\n",
+      plan.agents[0], terms.elo0, terms.elo1, terms.alpha, terms.beta, llr_text(sprt),
+      counted(sprt.judged(), "game", "games"), accepted_text(sprt));
 }
 
 // What an agent got in all its games and per game, where the game has a tournament.
@@ -143,6 +177,7 @@ Json standing_json(const Standing& standing) {
           {"elo", rounded(standing.rating.elo)},
           {"error", rounded(standing.rating.error)},
           {"bound", rounded(standing.rating.bound)},
+          {"los", std::round(likelihood_of_superiority(tally) * 1e4) / 1e4},
           {"pentanomial", tally.pairs}};
 }
 
@@ -190,6 +225,19 @@ Json game_json(const MatchPlan& plan, const FinishedGame& game) {
   return json;
 }
 
+Json sprt_json(const Sprt& sprt) {
+  const SprtTerms& terms = sprt.terms();
+  constexpr std::array kNames = {"none", "elo0", "elo1"};
+  return {{"elo0", terms.elo0},
+          {"elo1", terms.elo1},
+          {"alpha", terms.alpha},
+          {"beta", terms.beta},
+          {"lower", rounded(terms.lower())},
+          {"upper", rounded(terms.upper())},
+          {"llr", rounded(sprt.llr())},
+          {"accepted", kNames[static_cast<std::size_t>(sprt.accepted())]}};
+}
+
 bool has_clock(const GameEntry& game, const std::string& program) {
   return std::ranges::any_of(std::array{Team::first, Team::second}, [&](Team team) {
     const std::string spec = spec_for_team(program, team);
@@ -200,17 +248,37 @@ bool has_clock(const GameEntry& game, const std::string& program) {
 
 }  // namespace
 
-std::string match_table(const MatchPlan& plan, std::span<const FinishedGame> games) {
+std::string llr_text(const Sprt& sprt) {
+  return fmt::format("LLR {:.2f} ({:.2f} to {:.2f})", sprt.llr() + 0.0, sprt.terms().lower(), sprt.terms().upper());
+}
+
+std::string match_csv(const MatchPlan& plan, std::span<const FinishedGame> games) {
+  const GameInfo& info = plan.game->info();
+  std::string text = csv_row(
+      {"game", "opening", info.team_name(0), info.team_name(1), "result", "score", "plies", "nodes", "forfeit"});
+  for (const auto& game : games) {
+    std::vector<std::string> failures;
+    for (const auto& [seat, failed] : game.forfeits) failures.emplace_back(name_of(failed.kind));
+    const auto& [index, opening, agents] = game.pairing;
+    text += csv_row({std::to_string(index + 1), std::to_string(opening + 1), plan.agents[agents[0]],
+                     plan.agents[agents[1]], winner_name(info.seats, game.outcome), short_decimal(game.outcome.score),
+                     std::to_string(game.plies), std::to_string(game.nodes), joined(failures)});
+  }
+  return text;
+}
+
+std::string match_table(const MatchPlan& plan, std::span<const FinishedGame> games, const Sprt* sprt) {
   auto standings = standings_of(plan, games);
   if (games.empty()) return heading(plan, 0);
   if (standings[0].tally.score() < standings[1].tally.score()) std::swap(standings[0], standings[1]);
   return heading(plan, games.size()) + "\n" + standings_text(standings) + meaning_text(standings[0]) +
-         (plan.swap_sides ? pairs_text(standings[0]) : "") + tournament_line(plan, games) +
+         (plan.swap_sides ? pairs_text(standings[0]) : "") + superiority_text(standings[0]) +
+         (sprt != nullptr ? sprt_lines(plan, *sprt) : "") + tournament_line(plan, games) +
          failure_line(plan, games, "forfeits", &FinishedGame::forfeits) +
          failure_line(plan, games, "excused failures", &FinishedGame::excused);
 }
 
-Json match_event_json(const MatchPlan& plan, const FinishedGame& game, const Tally& tally) {
+Json match_event_json(const MatchPlan& plan, const FinishedGame& game, const Tally& tally, const Sprt* sprt) {
   Json json = {{"schema", "ariadne/match-game/1"}};
   json.update(game_json(plan, game));
   json["finished"] = tally.games();
@@ -218,10 +286,11 @@ Json match_event_json(const MatchPlan& plan, const FinishedGame& game, const Tal
   json["wins"] = tally.wins;
   json["draws"] = tally.draws;
   json["losses"] = tally.losses;
+  if (sprt != nullptr) json["llr"] = rounded(sprt->llr());
   return json;
 }
 
-Json match_json(const MatchPlan& plan, std::span<const FinishedGame> games) {
+Json match_json(const MatchPlan& plan, std::span<const FinishedGame> games, const Sprt* sprt) {
   Json agents = Json::array(), results = Json::array();
   for (const auto& standing : standings_of(plan, games)) agents.push_back(standing_json(standing));
   for (std::size_t agent = 0; agent < agents.size(); ++agent) {
@@ -238,8 +307,13 @@ Json match_json(const MatchPlan& plan, std::span<const FinishedGame> games) {
                {"seed", plan.seed},           {"opening_plies", plan.opening_plies}, {"swap_sides", plan.swap_sides}};
   if (!plan.position.empty()) json["position"] = parse_json(plan.position).value_or(Json());
   json["limits"] = {{"nodes", plan.limits.nodes}, {"ms", plan.limits.time.count()}};
+  if (!plan.clock.none()) {
+    json["clock"] = {{"bank_ms", plan.clock.bank.count()}, {"increment_ms", plan.clock.increment.count()}};
+  }
+  if (!plan.openings.empty()) json["openings"] = plan.openings.size();
   json["games"] = games.size();
-  json["complete"] = games.size() == plan.games;
+  json["complete"] = games.size() == plan.games || (sprt != nullptr && sprt->accepted() != Accepted::none);
+  if (sprt != nullptr) json["sprt"] = sprt_json(*sprt);
   json["agents"] = std::move(agents);
   json["nodes"] = nodes;
   json["results"] = std::move(results);
@@ -247,7 +321,7 @@ Json match_json(const MatchPlan& plan, std::span<const FinishedGame> games) {
 }
 
 bool uses_time(const MatchPlan& plan) {
-  return plan.limits.time.count() != 0 ||
+  return plan.limits.time.count() != 0 || !plan.clock.none() ||
          std::ranges::any_of(plan.agents, [&](const auto& spec) { return has_clock(*plan.game, spec); });
 }
 

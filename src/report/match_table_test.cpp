@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <functional>
@@ -351,6 +352,77 @@ TEST(MatchReport, a_clock_is_noticed_wherever_it_is_set) {
   EXPECT_FALSE(uses_time(plan));
   plan.limits.time = std::chrono::milliseconds(5);
   EXPECT_TRUE(uses_time(plan));
+}
+
+TEST_F(MatchCommand, a_test_ends_the_match_and_its_result_does_not_depend_on_the_jobs) {
+  options.second = "random";
+  options.first = "greedy";
+  options.games.reset();
+  options.sprt = "0,100";
+  options.jobs = 1;
+  const std::string alone = output();
+  options.jobs = 3;
+  EXPECT_EQ(output(), alone);
+  const Json json = parse_json(alone).value_or(Json());
+  EXPECT_EQ(json.at("sprt").at("accepted"), "elo1");
+  EXPECT_EQ(json.at("complete"), true);
+  EXPECT_LT(json.at("games").get<int>(), 1000);
+  EXPECT_GE(json.at("sprt").at("llr").get<double>(), json.at("sprt").at("upper").get<double>());
+  std::swap(options.first, options.second);
+  testing::internal::CaptureStdout();
+  EXPECT_EQ(run_match(options, context), 1);  // what was asked is not so
+  EXPECT_EQ(parse_json(testing::internal::GetCapturedStdout()).value_or(Json()).at("sprt").at("accepted"), "elo0");
+}
+
+TEST_F(MatchCommand, a_test_that_was_interrupted_goes_on_to_the_same_end) {
+  options.first = "greedy";
+  options.second = "random";
+  options.games.reset();
+  options.sprt = "0,100";
+  const std::string whole = output();
+  options.record = file;
+  options.games = 10;  // stopped early
+  testing::internal::CaptureStdout();
+  EXPECT_EQ(run_match(options, context), 1);
+  testing::internal::GetCapturedStdout();
+  options.resume = true;
+  options.games.reset();
+  EXPECT_EQ(output(), whole);
+}
+
+TEST_F(MatchCommand, games_are_written_as_comma_separated_values) {
+  options.csv = file;
+  output();
+  const std::string text = file_text();
+  EXPECT_EQ(std::ranges::count(text, '\n'), 7);
+  EXPECT_TRUE(text.starts_with("game,opening,black,white,result,score,plies,nodes,forfeit\n1,1,random,greedy,"))
+      << text;
+  EXPECT_EQ(refusal(), static_cast<int>(ExitCode::usage));  // it is kept
+}
+
+TEST_F(MatchCommand, openings_come_from_a_file_and_bad_ones_have_a_place) {
+  std::ofstream(file) << "b1\nb1 a1\n";
+  options.openings = file;
+  options.games = 8;
+  const Json json = parse_json(output()).value_or(Json());
+  EXPECT_EQ(json.at("openings"), 2);
+  EXPECT_EQ(json.at("opening_plies"), 0);
+  options.position.text = "b1";
+  EXPECT_EQ(refusal(), static_cast<int>(ExitCode::usage));
+  options.position = {};
+  std::ofstream(file) << "b1\nb1 b1\n";
+  EXPECT_EQ(refusal(), static_cast<int>(ExitCode::input));
+}
+
+TEST_F(MatchCommand, what_agents_may_spend_is_read_and_told) {
+  options.time = "nodes=20,depth=2,10s+1s";
+  options.first = "alphabeta";
+  const Json json = parse_json(output()).value_or(Json());
+  EXPECT_EQ(json.at("limits").at("nodes"), 20);
+  EXPECT_EQ(json.at("clock").at("bank_ms"), 10'000);
+  EXPECT_EQ(json.at("agents").at(0).at("agent"), "alphabeta:depth=2");
+  options.time = "soon";
+  EXPECT_EQ(refusal(), static_cast<int>(ExitCode::usage));
 }
 
 }  // namespace

@@ -39,6 +39,7 @@ TEST(Corpus, records_keep_their_promises) { run_corpus("record", record); }
 TEST(Corpus, messages_of_agents_keep_their_promises) { run_corpus("protocol", protocol); }
 TEST(Corpus, agents_keep_their_promises) { run_corpus("agents", agents); }
 TEST(Corpus, records_in_pieces_keep_their_promises) { run_corpus("resume", resume); }
+TEST(Corpus, tournaments_keep_their_promises) { run_corpus("tournament", tournament); }
 TEST(Corpus, path_problems_keep_their_promises) { run_corpus("path_problem", path_problem); }
 TEST(Corpus, values_keep_their_promises) { run_corpus("values", values); }
 TEST(Corpus, command_lines_keep_their_promises) { run_corpus("command_line", command_line); }

@@ -14,6 +14,7 @@ bool agents(
 bool record(std::string_view bytes);
 bool protocol(std::string_view bytes);      // what an agent in another process says, a message a line
 bool resume(std::string_view bytes);        // a record that a match goes on with, in pieces
+bool tournament(std::string_view bytes);    // TOML
 bool path_problem(std::string_view bytes);  // JSON
 bool values(std::string_view bytes);        // durations, sizes, cells, entries of files
 bool command_line(std::string_view bytes);  // an argument a line

@@ -1,7 +1,10 @@
 #include "apps/cli/failure.hpp"
 #include "apps/cli/solve/scenario_files.hpp"
 #include "apps/cli/solve/source.hpp"
+#include "arena/sprt.hpp"
+#include "arena/terms.hpp"
 #include "core/byte_size.hpp"
+#include "core/duration.hpp"
 #include "report/format.hpp"
 #include "tests/fuzz/promise.hpp"
 #include "tests/fuzz/targets.hpp"
@@ -19,6 +22,21 @@ bool duration(std::string_view text) {
   const auto time = read_duration(text);
   if (!told(time)) return false;
   promise(time->count() > 0 && *time <= std::chrono::hours(24), "a duration is between nothing and a day");
+  return true;
+}
+
+bool terms(std::string_view text) {
+  const auto read = read_terms(text);
+  if (!told(read)) return false;
+  promise(!read->limits.none() || !read->clock.none() || read->depth > 0, "terms limit something");
+  return true;
+}
+
+bool sprt(std::string_view text) {
+  const auto read = read_sprt(text);
+  if (!told(read)) return false;
+  promise(read_sprt(sprt_text(*read)) == *read, "a test is read again as it is written");
+  promise(read->lower() < 0 && read->upper() > 0, "the bounds are on both sides");
   return true;
 }
 
@@ -51,7 +69,8 @@ bool entry_of_a_file(std::string_view text) {
 
 bool values(std::string_view bytes) {
   const bool time = duration(bytes), size = byte_size(bytes), place = cell(bytes), entry = entry_of_a_file(bytes);
-  return time || size || place || entry;
+  const bool spent = terms(bytes), test = sprt(bytes);
+  return time || size || place || entry || spent || test;
 }
 
 }  // namespace ariadne::fuzz

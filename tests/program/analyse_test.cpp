@@ -20,11 +20,39 @@ Json analysed_json(std::vector<std::string> arguments) {
 
 bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
+// The objects of an output that has one on each line.
+std::vector<Json> json_lines(const std::string& text) {
+  std::vector<Json> lines;
+  for (std::size_t start = 0, end; (end = text.find('\n', start)) != std::string::npos; start = end + 1) {
+    lines.push_back(parse_json(text.substr(start, end - start)).value_or(Json()));
+  }
+  return lines;
+}
+
+TEST(Analyse, in_json_each_depth_of_a_longer_search_is_a_line_and_the_analysis_is_the_last) {
+  const std::vector<std::string> asked = {"analyse", "reversi", "--agent", "engine:time=900ms,hash=4M", "--json"};
+  const auto lines = json_lines(ariadne_says(asked).out);
+  ASSERT_GE(lines.size(), 1u);
+  for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
+    EXPECT_EQ(lines[i]["schema"], "ariadne/thinking/1");
+    for (const char* key : {"move", "value", "depth", "nodes", "nodes_per_second", "hash_permille", "pv", "ms"}) {
+      EXPECT_TRUE(lines[i].contains(key)) << key;
+    }
+    EXPECT_GE(lines[i]["ms"].get<double>(), 500);
+    if (i > 0) EXPECT_GT(lines[i]["depth"].get<int>(), lines[i - 1]["depth"].get<int>());
+  }
+  EXPECT_EQ(lines.back()["schema"], "ariadne/analysis/1");
+  EXPECT_EQ(lines.back()["stopped"], "time");
+  auto quiet = asked;
+  quiet.emplace_back("--quiet");
+  EXPECT_EQ(json_lines(ariadne_says(quiet).out).size(), 1u);
+}
+
 TEST(Analyse, an_interrupt_gives_the_last_finished_depth) {
   const auto run =
       ariadne_says({"analyse", "reversi", "--agent", "alphabeta:depth=30", "--json"}, "", {.signal = SIGINT});
   EXPECT_EQ(run.code, 130);
-  const Json json = parse_json(run.out).value_or(Json());
+  const Json json = json_lines(run.out).back();
   EXPECT_EQ(json["stopped"], "interrupted");
   EXPECT_EQ(json["complete"], true) << "that depth was";
   EXPECT_EQ(json["moves"].size(), 4u);

@@ -158,8 +158,9 @@ TEST(CommandLine, global_options_may_stand_before_and_after_the_command) {
 TEST(CommandLine, help_has_every_command_and_each_has_its_own_with_examples) {
   const auto help = ariadne_says({"--help"});
   EXPECT_EQ(help.code, 0);
-  for (const std::string command : {"list", "show", "play", "watch", "match", "analyse", "perft", "bench", "replay",
-                                    "solve", "check-heuristic", "maze", "version", "help", "completion"}) {
+  for (const std::string command :
+       {"list", "show", "play", "watch", "match", "analyse", "perft", "bench", "replay", "solve", "check-heuristic",
+        "check-agent", "new", "maze", "version", "help", "completion"}) {
     EXPECT_TRUE(says(help.out, "  " + command + " ")) << command;
     const auto own = ariadne_says({command, "--help"});
     EXPECT_EQ(own.code, 0);
@@ -167,7 +168,7 @@ TEST(CommandLine, help_has_every_command_and_each_has_its_own_with_examples) {
     EXPECT_TRUE(says(own.out, "ariadne " + command)) << own.out;
     EXPECT_EQ(ariadne_says({"help", command}).out, own.out);
   }
-  for (const std::string topic : {"agents", "formats", "environment", "exit-codes"}) {
+  for (const std::string topic : {"agents", "protocol", "formats", "environment", "exit-codes"}) {
     EXPECT_GT(ariadne_says({"help", topic}).out.size(), 100u) << topic;
   }
 }

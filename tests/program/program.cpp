@@ -46,7 +46,7 @@ Finished run_program(const std::string& program, const std::vector<std::string>&
     _exit(127);
   }
   if (around.signal != 0) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(500));
+    std::this_thread::sleep_for(std::chrono::milliseconds(around.moment));
     kill(child, around.signal);
   }
   int status = 0;

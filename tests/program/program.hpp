@@ -19,6 +19,7 @@ struct Surroundings {
   bool nobody_reads = false;  // standard output is a pipe whose other end is closed
   std::string locale = {};    // LC_ALL
   int signal = 0;             // sent to the program after a moment
+  int moment = 500;           // in milliseconds
 };
 
 // Runs a program with arguments and standard input, without a terminal.

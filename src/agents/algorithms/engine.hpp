@@ -57,23 +57,31 @@ class EngineKernels {
 struct EnginePlayer {
   static constexpr std::string_view name = "engine";
   static constexpr std::string_view summary = "searches as deep as it can, with a transposition table";
-  static constexpr std::int64_t kDefaultNodes = 200'000;  // some hundredths of a second at most
+  static constexpr std::int64_t kDefaultNodes = 50'000;  // some milliseconds
   static constexpr std::int64_t kMaxThreads = 64;
   template <class G>
   static constexpr bool offered_by = HasEvaluations<G> && !HasChance<G>;
 
-  // A searcher with a table of the size that the settings name.
+  // A searcher with a table of the size that the settings name. If they do not, a search that is limited to few nodes
+  // gets a table that it can fill: an empty one has to be made for every game.
   class Kept {
    public:
     void new_game() {
       if (searcher_) searcher_->new_game();
     }
-    Searcher<TranspositionTable>& searcher(const Settings& settings) {
-      if (!searcher_) searcher_.emplace(TranspositionTable(read_byte_size(settings.choice("hash")).value()));
+    Searcher<TranspositionTable>& searcher(const Settings& settings, const Limits& limits) {
+      if (!searcher_) searcher_.emplace(TranspositionTable(bytes_of(settings, limits)));
       return *searcher_;
     }
 
    private:
+    static std::size_t bytes_of(const Settings& settings, const Limits& limits) {
+      constexpr std::uint64_t kBytesPerNode = 256;  // a node in four leaves an entry, and a game has many moves
+      const std::uint64_t asked = read_byte_size(settings.choice("hash")).value();
+      if (settings.given("hash") || limits.nodes == 0 || limits.nodes > asked / kBytesPerNode) return asked;
+      return std::max<std::uint64_t>(limits.nodes * kBytesPerNode, TranspositionTable::kLeastBytes);
+    }
+
     std::optional<Searcher<TranspositionTable>> searcher_;
   };
   template <HasEvaluations G>
@@ -81,7 +89,7 @@ struct EnginePlayer {
 
   template <HasEvaluations G>
   static std::vector<Parameter> parameters() {
-    auto all = Deepening::parameters(deepest<G>(), CountsRounds<G> ? "rounds" : "plies", kDefaultNodes);
+    auto all = Deepening::parameters(kMaxDepth, CountsRounds<G> ? "rounds" : "plies", kDefaultNodes);
     all.push_back(evaluation_parameter<G>("how a position is judged"));
     if constexpr (HasBestEvaluation<G>) all.back().fallback = G::best_evaluation;
     all.push_back(Parameter::choice("hash", table_sizes(), "memory of the transposition table"));
@@ -93,9 +101,8 @@ struct EnginePlayer {
 
   template <HasEvaluations G>
   static Decision think(const Request<G>& request, Kept& memory) {
-    return with_evaluation<G>(request.settings.choice("eval"), [&](const auto& evaluate) {
-      return searched(request, memory.searcher(request.settings), evaluate);
-    });
+    return with_evaluation<G>(request.settings.choice("eval"),
+                              [&](const auto& evaluate) { return searched(request, memory, evaluate); });
   }
 
  private:
@@ -113,10 +120,11 @@ struct EnginePlayer {
             .lines = request.how.lines};
   }
   template <HasEvaluations G, class Evaluate>
-  static Decision searched(const Request<G>& request, Searcher<TranspositionTable>& searcher,
-                           const Evaluate& evaluate) {
+  static Decision searched(const Request<G>& request, Kept& memory, const Evaluate& evaluate) {
+    const Limits limits = Deepening::limits_of(request);
+    Searcher<TranspositionTable>& searcher = memory.searcher(request.settings, limits);
     Silent silent;
-    Budget budget(Deepening::limits_of(request), request.how.stop);
+    Budget budget(limits, request.how.stop);
     SearchThreads helpers(static_cast<std::size_t>(request.settings.number("threads")) - 1);
     return searched_decision(request, plan_of(request), searcher, budget, silent, EngineKernels<G, Evaluate>(evaluate),
                              helpers);

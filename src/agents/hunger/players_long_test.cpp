@@ -93,10 +93,10 @@ TEST(HungerFigures, minmax_against_heuristic_with_seats_swapped) {
   EXPECT_NEAR(share_of(found, Ending::shot), 0.91, found.four_errors(0.91));
 }
 
-TEST(HungerStrong, beats_the_agents_of_the_original_with_few_nodes) {
+TEST(HungerEngine, beats_the_agents_of_the_original_with_few_nodes) {
   const auto wins = [](const char* opponent, std::uint64_t games) {
     MatchPlan plan;
-    return tally_of(test_match::played(plan, "hunger", {"strong:nodes=5000", opponent}, games)).wins;
+    return tally_of(test_match::played(plan, "hunger", {"engine:nodes=5000", opponent}, games)).wins;
   };
   EXPECT_GE(wins("seeker", 200), 178u);
   EXPECT_GE(wins("minmax", 100), 98u);

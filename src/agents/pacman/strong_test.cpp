@@ -79,8 +79,8 @@ TEST(LikelyExpectimax, with_nothing_left_out_it_finds_the_values_of_expectimax) 
 
 TEST(LikelyExpectimax, a_small_table_forgets_but_does_not_err) {
   const Position position = start_of("layout=larder");
-  const auto forgetful = likely_values(position, 4, TranspositionTable::kLeastBytes, 0);
-  const auto mindful = likely_values(position, 4, 1 << 18, 0);
+  const auto forgetful = likely_values(position, 7, TranspositionTable::kLeastBytes, 0);
+  const auto mindful = likely_values(position, 7, 1 << 20, 0);
   EXPECT_NEAR(forgetful.value, mindful.value, kRounding);
   EXPECT_GT(forgetful.nodes, mindful.nodes);
 }

@@ -3,6 +3,7 @@
 
 #include <stdexcept>
 
+#include "agents/paths/large_food_task.hpp"
 #include "agents/paths/path_task_of.hpp"
 #include "agents/paths/position_task.hpp"
 #include "mazes/problems/position_problem.hpp"
@@ -53,6 +54,34 @@ TEST(Replay, a_plan_that_does_not_hold_is_a_defect_and_never_given_out) {
   EXPECT_THROW(answer_to({}, 0), std::logic_error) << "no step at all";
   EXPECT_THROW(answer_to({Direction::north, Direction::east}, 2), std::logic_error) << "through a wall";
   EXPECT_THROW(answer_to({Direction::east, Direction::east, Direction::west}, 3), std::logic_error) << "beyond it";
+}
+
+TEST(Replay, a_plan_from_elsewhere_costs_what_its_steps_cost) {
+  const PathTaskOf<ToldSetup> task(Steps{}, 0);
+  const auto answer = task.replay({"East", "West", "East", "East"});
+  ASSERT_TRUE(answer);
+  EXPECT_TRUE(answer->found);
+  EXPECT_FALSE(answer->optimal);
+  EXPECT_EQ(answer->cost, 4);
+  EXPECT_EQ(answer->cells.size(), 5u);
+}
+
+TEST(Replay, a_plan_from_elsewhere_that_does_not_hold_is_an_error_that_says_where) {
+  const PathTaskOf<ToldSetup> task(Steps{}, 0);
+  EXPECT_EQ(task.replay({"East", "North"}).error().message,
+            "step 2 of the plan is 'North', which is not possible at (1,0)");
+  EXPECT_EQ(task.replay({"up"}).error().message, "step 1 of the plan is 'up', which is not possible at (0,0)");
+  EXPECT_EQ(task.replay({"East"}).error().message, "the plan ends at (1,0), which is not a goal");
+  EXPECT_EQ(task.replay({}).error().message, "the plan ends at (0,0), which is not a goal");
+}
+
+TEST(Replay, all_food_has_to_be_eaten_by_a_plan_from_elsewhere) {
+  Layout layout = read_layout("%%%%%\n%P..%\n%%%%%\n").value();
+  const LargeFoodTask task(layout, *layout.pacman);
+  EXPECT_EQ(task.replay({"East", "East"}).value().cost, 2);
+  EXPECT_EQ(task.replay({"East"}).error().message, "the plan leaves food behind");
+  EXPECT_EQ(task.replay({"West"}).error().message, "step 1 of the plan is 'West', which is not possible at (1,1)");
+  EXPECT_EQ(task.replay({"east"}).error().message, "'east' is not a direction");
 }
 
 TEST(ExpansionTrace, that_is_cut_says_so) {

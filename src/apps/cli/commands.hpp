@@ -54,14 +54,17 @@ int run_watch(const WatchOptions&, const Context&);
 
 struct MatchOptions {
   std::string game;
-  std::string first, second;  // agent specs
-  GivenPosition position;     // every pair starts here; empty: a new game for each pair
-  int games = 100;
+  std::string first, second;         // agent specs
+  GivenPosition position;            // every pair starts here; empty: a new game for each pair
+  std::string openings;              // a file; pairs start from its lines in turn
+  std::optional<int> games;          // none: 100, or with a test as many as it takes
+  std::string sprt;                  // the test that ends the match early: "0,10"; empty: none
+  std::string csv;                   // a file for the games as a table
   std::optional<int> opening_plies;  // none: as many as the game wants
   bool fixed_sides = false;          // no swapping, even if both agents could play either side
   int jobs = 0;                      // 0: one per core
   std::uint64_t nodes = 0;           // per move, 0: no limit
-  std::chrono::milliseconds time{0};
+  std::string time;                  // what agents may spend: "10s+100ms", "500ms/move", "nodes=1000"
   std::string on_timeout = "forfeit", on_invalid = "forfeit";  // as of watch
   std::string record;
   bool resume = false;

@@ -83,7 +83,7 @@ LC_ALL, LC_CTYPE, LANG
                   the first one set decides whether non-ASCII symbols are drawn (UTF-8)
 )"},
     Topic{"exit-codes", R"(0    success; a lost or forfeited game is still a success
-1    a check or a search failed, such as a record that does not verify or an agent that does not speak the protocol
+1    a check, a search or a test failed, such as a record that does not verify or an agent that does not speak the protocol
 2    usage error: unknown option, bad value
 3    input that cannot be read or is not valid; the message says where
 4    an agent failed, so there is no answer to print, or it was withdrawn after three failed starts

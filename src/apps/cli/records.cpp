@@ -13,6 +13,7 @@
 #include "apps/cli/failure.hpp"
 #include "apps/cli/files.hpp"
 #include "apps/cli/standard_input.hpp"
+#include "arena/tournament/store.hpp"
 
 namespace ariadne {
 namespace {
@@ -66,6 +67,19 @@ GameRecord read_rest_as_notation(std::string text, Input& input, const std::stri
   return value_or_fail(read_notation(text), ExitCode::input, source_name(path));
 }
 
+// All games of a tournament that were played.
+void visit_stored(const std::string& path, const RecordReader::Receiver& visit) {
+  auto store = value_or_fail(TournamentStore::open_to_read(path), ExitCode::input);
+  value_or_fail(store.records({}, [&](std::uint64_t, GameRecord record) { return visit(std::move(record)); }),
+                ExitCode::input);
+}
+
+bool is_stored(const std::string& path) {
+  if (path == "-") return false;
+  Input input(path);
+  return is_store(input.next());
+}
+
 }  // namespace
 
 void for_each_piece(const std::string& path, const std::function<Result<>(std::string_view)>& take) {
@@ -84,6 +98,7 @@ void for_each_sound_record(const std::string& path, const RecordReader::Receiver
   const std::string source = source_name(path);
   Input input(path);
   std::string head = read_head(input);
+  if (is_store(head)) return visit_stored(path, visit);
   if (!is_record(head)) {
     return value_or_fail(visit(read_rest_as_notation(std::move(head), input, path)), ExitCode::input, source);
   }
@@ -120,6 +135,11 @@ RecordedGame replayed(GameRecord record, const std::string& path) {
 }
 
 ChosenGame open_recorded(const std::string& path, int number) {
+  if (is_stored(path)) {
+    auto store = value_or_fail(TournamentStore::open_to_read(path), ExitCode::input);
+    auto record = value_or_fail(store.record(static_cast<std::uint64_t>(number) - 1), ExitCode::input);
+    return {replayed(std::move(record), path), value_or_fail(store.played(), ExitCode::input)};
+  }
   std::optional<GameRecord> chosen;
   std::size_t count = 0;
   for_each_record(path, [&](GameRecord record) -> Result<> {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -223,15 +224,18 @@ class PrincipalVariation {
   template <Team team>
   bool finds_cutoff(const P& position, const Place& place, const Window<Value>& window, const Moves& moves,
                     Best& best) {
-    for (const auto& left : moves.left()) {
-      if (expansion_.spent()) return false;
-      const P next = expansion_.successor(position, left.move);
-      if (next.result()) continue;
-      const TableEntry known = table_.find(next.hash());
+    const auto left = moves.left();
+    std::array<std::uint64_t, Moves::kRoom> keys;  // all are fetched before the first is looked at
+    for (std::size_t i = 0; i < left.size(); ++i) {
+      const P next = expansion_.successor(position, left[i].move);
+      keys[i] = next.result() ? 0 : next.hash();
+      table_.prefetch(keys[i]);
+    }
+    for (std::size_t i = 0; i < left.size() && !expansion_.spent(); ++i) {
+      const TableEntry known = table_.find(keys[i]);
       if (!answers(known, place.depth - 1, window)) continue;
-      const Value value = known.compact().as<Value>();
-      if (!better<team>(value, window.sure(team))) continue;
-      best = {taken_from(known), tag_of(left.move)};
+      if (!better<team>(known.compact().as<Value>(), window.sure(team))) continue;
+      best = {taken_from(known), tag_of(left[i].move)};
       ++cutoffs_;
       return true;
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/byte_size.hpp"
+#include "core/duration.hpp"
 #include "core/suggest.hpp"
 #include "core/text.hpp"
 #include "report/format.hpp"
@@ -50,7 +51,10 @@ CLI::Option* list_option(CLI::App& command, const std::string& name, std::vector
 CLI::Option* time_option(CLI::App& command, std::chrono::milliseconds& time, const std::string& help,
                          const std::string& name) {
   const auto read = [&time, name](const std::string& text) {
-    time = value_or_fail(read_duration(text), ExitCode::usage, name);
+    const std::string_view each = "/move";
+    const bool says_each = text.ends_with(each);
+    time = value_or_fail(read_duration(says_each ? text.substr(0, text.size() - each.size()) : text), ExitCode::usage,
+                         name);
   };
   return command.add_option_function<std::string>(name, read, help + ": 500ms, 2s, 1m")->type_name("TIME");
 }

@@ -49,6 +49,11 @@ void limit_options(CLI::App& command, std::uint64_t& nodes, std::chrono::millise
   time_option(command, time, "time limit " + scope);
 }
 
+void terms_option(CLI::App& command, std::string& terms) {
+  text_option(command, "--time", terms, "TERMS",
+              "what agents may spend: 500ms/move, 10s+100ms per game, nodes=1000, depth=6, or several with commas");
+}
+
 // For commands that take specs of agents.
 void external_options(CLI::App& command, std::string& sandbox, ExternalOptions& external) {
   const std::vector<std::string> names(std::begin(kSandboxNames), std::end(kSandboxNames));
@@ -187,23 +192,87 @@ void CommandTree::add_match() {
                       "  ariadne match reversi alphabeta:depth=6 greedy --games 40 --seed 1\n"
                       "  ariadne match reversi alphabeta:depth=4 minimax:depth=2 --record m.jsonl\n"
                       "  ariadne match reversi alphabeta:depth=4 minimax:depth=2 --record m.jsonl --resume\n"
+                      "  ariadne match reversi alphabeta:depth=3 alphabeta:depth=2 --sprt 0,50\n"
+                      "  ariadne match reversi alphabeta minimax --time 10s+100ms --openings openings.txt\n"
                       "  ariadne match flags minmax+classic heuristic+direct\n",
                       run_match, match);
   game_argument(sub, match.game)->required();
   text_option(sub, "first", match.first, "AGENT", "the first agent, or FIRST+SECOND: an agent for each side")
       ->required();
   text_option(sub, "second", match.second, "AGENT", "the second agent")->required();
-  number_option(sub, "--games", match.games, 1, kMaxGames, "number of games, two per pair");
+  number_option(sub, "--games", match.games, 1, kMaxGames,
+                "number of games, two per pair (default 100; with --sprt at most 100000)");
+  text_option(sub, "--sprt", match.sprt, "ELO0,ELO1[,ALPHA,BETA]",
+              "end as soon as a sequential test decides between two leads of the first agent, in normalised Elo");
   number_option(sub, "--opening-plies", match.opening_plies, 0, 1000,
                 "random moves that open each pair, the same in both games (default 4, or 0 if starts differ by seed)");
   sub.add_flag("--fixed-sides", match.fixed_sides, "the first agent plays the first side in every game");
   number_option(sub, "--jobs", match.jobs, 0, kMaxJobs, "games played in parallel; 0: one per core");
-  limit_options(sub, match.nodes, match.time, "per move");
+  text_option(sub, "--openings", match.openings, "FILE",
+              "openings for the pairs, one per line: moves, or a position or game in any notation that the game reads");
+  number_option(sub, "--nodes", match.nodes, std::uint64_t{1}, kMaxNodes, "node limit per move");
+  terms_option(sub, match.time);
+  text_option(sub, "--csv", match.csv, "FILE",
+              "write the results as a table of comma-separated values, a row per game");
   sub.add_flag("--resume", match.resume, "continue the match in the --record file");
   position_option(sub, match.position);
   record_options(sub, match.record, match.force);
   policy_options(sub, match.on_timeout, match.on_invalid);
   external_options(sub, options_.sandbox, options_.external);
+}
+
+void CommandTree::add_tournament() {
+  const auto& all = options_;
+  TournamentOptions& run = options_.tournament;
+  auto& sub = command("tournament", "play a tournament: round robin, gauntlet, Swiss or knockout",
+                      "  ariadne tournament init -o club.toml     write a commented file to begin with\n"
+                      "  ariadne tournament club.toml             play it; everything goes into club.db\n"
+                      "  ariadne tournament club.toml --resume    continue it, also with more rounds or agents\n"
+                      "  ariadne tournament show club.db\n"
+                      "  ariadne tournament games club.db --agent deep\n"
+                      "  ariadne tournament export club.db --format html -o club.html\n"
+                      "  ariadne replay club.db --game 3\n",
+                      run_tournament, run);
+  text_option(sub, "file", run.file, "FILE", "the tournament, a TOML file");  // required unless a command follows
+  text_option(sub, "--db", run.store, "FILE", "where its games go (default: the name of the tournament with .db)");
+  number_option(sub, "--jobs", run.jobs, 0, kMaxJobs, "games played in parallel; 0: one per core");
+  sub.add_flag("--resume", run.resume, "continue it if it was begun");
+  sub.add_flag("--force", run.force, "begin again, and remove what was played");
+  external_options(sub, options_.sandbox, options_.external);
+
+  auto& init = command(sub, "init", "write a commented file to begin with", "  ariadne tournament init -o club.toml\n",
+                       [&all](const Context& context) { return run_tournament_init(all.tournament_init, context); });
+  text_option(init, "-o,--output", options_.tournament_init.output, "FILE", "write it to this file");
+  force_option(init, options_.tournament_init.force);
+
+  constexpr const char* kStored = "the games of a tournament (.db), or its TOML file";
+  auto& show = command(sub, "show", "show the ranking and the crosstable, also while it is being played",
+                       "  ariadne tournament show club.db\n  ariadne tournament show club.db --json\n",
+                       [&all](const Context& context) { return run_tournament_show(all.tournament_show, context); });
+  text_option(show, "file", options_.tournament_show.file, "FILE", kStored)->required();
+
+  TournamentGamesOptions& chosen = options_.tournament_games;
+  auto& games = command(sub, "games", "list the games",
+                        "  ariadne tournament games club.db --agent deep --round 2\n"
+                        "  ariadne tournament games club.db --forfeits\n",
+                        [&all](const Context& context) { return run_tournament_games(all.tournament_games, context); });
+  text_option(games, "file", chosen.file, "FILE", kStored)->required();
+  text_option(games, "--agent", chosen.agent, "NAME", "only those of this agent");
+  number_option(games, "--round", chosen.round, 1, kMaxGames, "only those of this round");
+  games.add_flag("--forfeits", chosen.forfeits, "only those that ended by forfeit");
+
+  TournamentExportOptions& exported = options_.tournament_export;
+  auto& give =
+      command(sub, "export", "write the results for other programs, or as a page",
+              "  ariadne tournament export club.db --format html -o club.html\n"
+              "  ariadne tournament export club.db --format csv\n"
+              "  ariadne tournament export club.db --format records -o games.jsonl\n",
+              [&all](const Context& context) { return run_tournament_export(all.tournament_export, context); });
+  text_option(give, "file", exported.file, "FILE", kStored)->required();
+  choice_option(give, "--format", exported.format, kTournamentFormats,
+                "text, crosstable, csv (ranking), games (csv), json, html (one page), records (JSON lines)");
+  text_option(give, "-o,--output", exported.output, "FILE", "write it to this file");
+  force_option(give, exported.force);
 }
 
 void CommandTree::add_analyse() {
@@ -478,6 +547,7 @@ CommandTree::CommandTree() {
   add_play();
   add_watch();
   add_match();
+  add_tournament();
   add_replay();
   add_analyse();
   add_solve_game();

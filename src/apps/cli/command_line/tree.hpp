@@ -16,6 +16,7 @@
 #include "apps/cli/protocols.hpp"
 #include "apps/cli/solve/solve.hpp"
 #include "apps/cli/solve_game/solve_game.hpp"
+#include "apps/cli/tournament/tournament.hpp"
 
 namespace ariadne {
 
@@ -32,6 +33,11 @@ struct Options {
   PlayOptions play;
   WatchOptions watch;
   MatchOptions match;
+  TournamentOptions tournament;
+  TournamentInitOptions tournament_init;
+  TournamentShowOptions tournament_show;
+  TournamentGamesOptions tournament_games;
+  TournamentExportOptions tournament_export;
   ReplayOptions replay;
   AnalyseOptions analyse;
   ServeOptions serve;
@@ -79,6 +85,7 @@ class CommandTree {
   void add_watch();
   void add_replay();
   void add_match();
+  void add_tournament();
   void add_analyse();
   void add_solve_game();
   void add_pacman();

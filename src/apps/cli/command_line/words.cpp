@@ -74,10 +74,12 @@ class Reader {
   }
   void read_argument(const std::string& word) {
     const auto names = command_names(*read_.command);
-    if (names.empty() || only_arguments_) {
-      read_.arguments.push_back(word);
-    } else if (CLI::App* found = find_command(*read_.command, word)) {
+    const bool has_arguments = !arguments_of(*read_.command).empty();
+    CLI::App* const found = only_arguments_ || !read_.arguments.empty() ? nullptr : find_command(*read_.command, word);
+    if (found != nullptr) {
       read_.command = found;
+    } else if (names.empty() || only_arguments_ || has_arguments) {
+      read_.arguments.push_back(word);
     } else {
       refuse(unknown("command", word, names, *read_.command));
     }
@@ -160,7 +162,7 @@ Result<> check_words(const CommandWords& words) {
   if (words.fault) return tl::unexpected(*words.fault);
   if (words.waiting != nullptr) return value_missing(words);
   const auto names = command_names(*words.command);
-  if (!names.empty() && words.command->get_parent() != nullptr) {
+  if (!names.empty() && words.command->get_parent() != nullptr && arguments_of(*words.command).empty()) {
     return failure(words.command->get_name() + " needs " + one_of(names), see_help(*words.command));
   }
   const auto arguments = check_arguments(words);

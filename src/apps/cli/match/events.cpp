@@ -8,12 +8,12 @@
 
 namespace ariadne {
 
-bool MatchEvents::finished(const FinishedGame& game) {
+bool MatchEvents::finished(const FinishedGame& game, const Sprt* sprt) {
   if (silent_ || failed_) return !failed_;
   const int sign = game.sign_for(0);
   ++(sign > 0 ? tally_.wins : sign < 0 ? tally_.losses : tally_.draws);
   try {
-    print_json(match_event_json(plan_, game, tally_));
+    print_json(match_event_json(plan_, game, tally_, sprt));
     flush_output();
   } catch (const std::system_error&) {
     failed_ = std::current_exception();

@@ -5,6 +5,7 @@
 #include "apps/cli/context.hpp"
 #include "arena/match.hpp"
 #include "arena/rating.hpp"
+#include "arena/sprt.hpp"
 
 namespace ariadne {
 
@@ -14,8 +15,8 @@ class MatchEvents {
  public:
   MatchEvents(const MatchPlan& plan, const Context& context) : plan_(plan), silent_(!context.json || context.quiet) {}
 
-  // False once standard output cannot be written: the match should end.
-  bool finished(const FinishedGame& game);
+  // False once standard output cannot be written: the match should end. A test has seen the game already.
+  bool finished(const FinishedGame& game, const Sprt* sprt);
   // Throws what went wrong, if anything.
   void check() const {
     if (failed_) std::rethrow_exception(failed_);

@@ -6,8 +6,10 @@
 #include <optional>
 
 #include "agents/external/command.hpp"
+#include "agents/spec.hpp"
 #include "apps/cli/commands.hpp"
 #include "apps/cli/failure.hpp"
+#include "apps/cli/files.hpp"
 #include "apps/cli/input.hpp"
 #include "apps/cli/match/events.hpp"
 #include "apps/cli/match/progress.hpp"
@@ -19,6 +21,8 @@
 #include "arena/opening.hpp"
 #include "arena/rating.hpp"
 #include "arena/record_reader.hpp"
+#include "arena/sprt.hpp"
+#include "arena/terms.hpp"
 #include "core/file.hpp"
 #include "report/format.hpp"
 #include "report/match_table.hpp"
@@ -26,9 +30,15 @@
 namespace ariadne {
 namespace {
 
+constexpr int kGames = 100;
+constexpr int kMaxTestGames = 100'000;  // of a match that ends as soon as its test is decided
+
 void check_options(const MatchOptions& options) {
-  assert(options.games > 0 && options.opening_plies.value_or(0) >= 0 &&
+  assert(options.games.value_or(1) > 0 && options.opening_plies.value_or(0) >= 0 &&
          options.jobs >= 0);  // checked by the command line
+  if (!options.openings.empty() && !options.position.empty()) {
+    throw Failure(ExitCode::usage, "--openings cannot be combined with --position: each says where games begin");
+  }
   if (options.resume && options.record.empty()) {
     throw Failure(ExitCode::usage, "--resume needs --record FILE, the match to continue");
   }
@@ -38,31 +48,6 @@ void check_options(const MatchOptions& options) {
   }
   if (options.record == "-")
     throw Failure(ExitCode::usage, "--record needs a file name: the results are printed to standard output");
-}
-
-// The agent in the one spelling that is shown and recorded, checked.
-std::string agent_spec(const GameEntry& game, const std::string& typed, const Context& context) {
-  if (is_external(typed)) {
-    value_or_fail(make_agent(game, typed, 0, context.external), ExitCode::usage);
-    return typed;
-  }
-  const Spec word = value_or_fail(split_spec(typed), ExitCode::usage);
-  if (word.name == kHuman) {
-    throw Failure(ExitCode::usage, "'human' cannot play in a match",
-                  fmt::format("See: ariadne play {}", game.info().id));
-  }
-  value_or_fail(make_agent(game, typed, 0), ExitCode::usage);
-  return word.settings.empty() ? word.name : word.name + ":" + word.settings;
-}
-
-// The same of a program, which has an agent for each team.
-std::string program_spec(const GameEntry& game, const std::string& typed, const Context& context) {
-  const std::string first = spec_for_team(typed, Team::first), second = spec_for_team(typed, Team::second);
-  if (first == typed) return agent_spec(game, typed, context);
-  const std::string program = agent_spec(game, first, context) + "+" + agent_spec(game, second, context);
-  value_or_fail(check_team(game, first, Team::first), ExitCode::usage);
-  value_or_fail(check_team(game, second, Team::second), ExitCode::usage);
-  return program;
 }
 
 // Where every pair begins, if a position was given. The moves that led to it are not part of the games.
@@ -102,22 +87,38 @@ void check_board(const MatchPlan& plan) {
   }
 }
 
+// What agents may spend, from both options.
+void set_terms(const MatchOptions& options, MatchPlan& plan) {
+  plan.limits = {options.nodes};
+  if (options.time.empty()) return;
+  const GameTerms terms = value_or_fail(read_terms(options.time), ExitCode::usage, "--time");
+  plan.limits = tighter(plan.limits, terms.limits);
+  plan.clock = terms.clock;
+  for (auto& program : plan.agents) program = with_depth(*plan.game, program, terms.depth);
+}
+
 MatchPlan plan_of(const MatchOptions& options, const Context& context) {
   check_options(options);
   const GameSpec game = game_spec(options.game);
   MatchPlan plan;
   plan.game = game.game;
   plan.settings = game.settings;
-  plan.agents = {program_spec(*game.game, options.first, context), program_spec(*game.game, options.second, context)};
   plan.external = context.external;
   plan.on_timeout = policy_of(options.on_timeout);
   plan.on_invalid = policy_of(options.on_invalid);
+  for (const auto& typed : {options.first, options.second}) {
+    plan.agents.push_back(value_or_fail(program_spec(*game.game, typed, plan.external), ExitCode::usage));
+  }
   plan.swap_sides = swaps_sides(*game.game, plan.agents) && !options.fixed_sides;
   plan.position = start_of(game, options.position);
-  plan.games = static_cast<std::uint64_t>(options.games);
-  const bool varies = plan.position.empty() && starts_vary(*game.game, game.settings);
+  if (!options.openings.empty()) {
+    plan.openings = value_or_fail(read_openings(*game.game, game.settings, read_file(options.openings)),
+                                  ExitCode::input, source_name(options.openings));
+  }
+  plan.games = static_cast<std::uint64_t>(options.games.value_or(options.sprt.empty() ? kGames : kMaxTestGames));
+  const bool varies = !plan.openings.empty() || (plan.position.empty() && starts_vary(*game.game, game.settings));
   plan.opening_plies = options.opening_plies.value_or(varies ? 0 : game.game->info().opening_plies);
-  plan.limits = {options.nodes, options.time};
+  set_terms(options, plan);
   plan.seed = context.seed;
   check_board(plan);
   return plan;
@@ -156,24 +157,27 @@ Progress progress_of(const MatchOptions& options, const Context& context, MatchP
   return {value_or_fail(check->finish(), ExitCode::input, options.record), check->start()};
 }
 
+bool is_decided(const Sprt* sprt) { return sprt != nullptr && sprt->accepted() != Accepted::none; }
+
 // Plays the missing games and adds them to the games so far and to the record. Who was withdrawn, if that ended it.
 std::optional<FailedStarts::Withdrawn> play_missing(const MatchPlan& plan, const MatchOptions& options,
                                                     const Context& context, std::optional<Journal>& journal,
-                                                    Progress& so_far, MatchEvents& events) {
+                                                    Progress& so_far, MatchEvents& events, Sprt* sprt) {
   if (journal) value_or_fail(journal->begin(std::move(so_far.start)), ExitCode::environment);
   std::vector<FinishedGame>& games = so_far.games;
   MatchProgress progress(context, tally_of(games), plan.games);
   std::optional<Error> unsaved;
   PairedSchedule schedule(plan, games);
   FailedStarts starts(plan);
-  const auto add = [&](const GameRecord& record) {
+  const auto add = [&](const CompletedGame& played) {
     if (journal) {
-      if (const auto added = journal->add(record); !added) unsaved = added.error();
+      if (const auto added = journal->add(played.record); !added) unsaved = added.error();
     }
     if (unsaved) return false;
-    games.push_back(finished_game(plan, record));
-    progress.finished(games.back().sign_for(0));
-    return events.finished(games.back()) && starts.add(games.back());
+    games.push_back(played.summary);
+    if (sprt != nullptr) sprt->add(played.summary);
+    progress.finished(played.summary.sign_for(0), sprt);
+    return events.finished(played.summary, sprt) && !is_decided(sprt) && starts.add(played.summary);
   };
   try {
     play_match(plan, schedule, options.jobs, interrupted(), add);
@@ -194,46 +198,76 @@ std::optional<FailedStarts::Withdrawn> play_missing(const MatchPlan& plan, const
   throw Failure(ExitCode::environment, *unsaved);
 }
 
-void print_results(const MatchPlan& plan, const Context& context, const std::vector<FinishedGame>& games) {
+void print_results(const MatchPlan& plan, const Context& context, const std::vector<FinishedGame>& games,
+                   const Sprt* sprt) {
   if (context.json) {
-    print_json(match_json(plan, games));
+    print_json(match_json(plan, games, sprt));
   } else {
-    fmt::print("{}", match_table(plan, games));
+    fmt::print("{}", match_table(plan, games, sprt));
   }
 }
 
-void print_notes(const MatchPlan& plan, const MatchOptions& options, const Context& context, std::size_t finished) {
+// Agents that always play alike would repeat games.
+void note_repeated_openings(const MatchPlan& plan, std::size_t finished) {
+  const std::size_t pairs = finished / (plan.swap_sides ? 2 : 1);
+  if (plan.openings.empty() || pairs <= plan.openings.size() || plan.opening_plies > 0) return;
+  print_aside("note: {} from {}: openings were used again\n", counted(pairs, "start", "starts"),
+              counted(plan.openings.size(), "opening", "openings"));
+}
+
+void print_notes(const MatchPlan& plan, const MatchOptions& options, const Context& context, std::size_t finished,
+                 bool done) {
   if (uses_time(plan) && !context.quiet) {
     print_aside("note: time limits make results machine-dependent; use nodes= to reproduce exactly\n");
   }
-  if (finished == plan.games) return;
+  if (!context.quiet) note_repeated_openings(plan, finished);
+  if (done) return;
   const bool saved = !options.record.empty();
   print_aside("interrupted: {} of {} games {}\n", finished, plan.games,
               saved ? "saved; continue with --resume" : "finished, not saved; use --record to save them");
 }
 
+std::optional<Sprt> sprt_of(const MatchOptions& options, const MatchPlan& plan) {
+  if (options.sprt.empty()) return std::nullopt;
+  return Sprt(value_or_fail(read_sprt(options.sprt), ExitCode::usage, "--sprt"), plan.swap_sides);
+}
+
 }  // namespace
 
 int run_match(const MatchOptions& options, const Context& context) {
+  if (!options.csv.empty()) check_output(options.csv, options.force);
   MatchPlan plan = plan_of(options, context);
   std::optional<Journal> journal = open_journal(options);
   Progress progress = progress_of(options, context, plan);
   std::vector<FinishedGame>& games = progress.games;
+  auto test = sprt_of(options, plan);
+  Sprt* const sprt = test ? &*test : nullptr;
   MatchEvents events(plan, context);
-  for (const auto& game : games) events.finished(game);
+  for (const auto& game : games) {
+    if (sprt != nullptr) sprt->add(game);
+    events.finished(game, sprt);
+  }
   std::optional<FailedStarts::Withdrawn> withdrawn;
-  if (games.size() < plan.games) withdrawn = play_missing(plan, options, context, journal, progress, events);
+  if (games.size() < plan.games && !is_decided(sprt)) {
+    withdrawn = play_missing(plan, options, context, journal, progress, events, sprt);
+  }
   std::sort(games.begin(), games.end(), [](const auto& a, const auto& b) { return a.pairing.game < b.pairing.game; });
-  print_results(plan, context, games);
+  // What was played beyond the end of a test does not count, or results would depend on the number of jobs.
+  if (is_decided(sprt)) std::erase_if(games, [&](const auto& game) { return game.pairing.game >= sprt->judged(); });
+  print_results(plan, context, games, sprt);
   flush_output();
+  if (!options.csv.empty()) write_output(options.csv, match_csv(plan, games));
   if (withdrawn) {
     print_evidence(withdrawn->failure);
     throw Failure(ExitCode::agent,
                   fmt::format("{} was withdrawn after {} failed starts in a row: {}", in_quotes(withdrawn->agent),
                               FailedStarts::kMax, withdrawn->failure.reason));
   }
-  print_notes(plan, options, context, games.size());
-  return games.size() == plan.games ? static_cast<int>(ExitCode::done) : interrupted_exit_code();
+  const bool done = games.size() == plan.games || is_decided(sprt);
+  print_notes(plan, options, context, games.size(), done);
+  if (!done) return interrupted_exit_code();
+  const bool passed = sprt == nullptr || sprt->accepted() == Accepted::elo1;
+  return static_cast<int>(passed ? ExitCode::done : ExitCode::failed);
 }
 
 }  // namespace ariadne

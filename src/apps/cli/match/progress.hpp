@@ -6,8 +6,11 @@
 
 #include "apps/cli/context.hpp"
 #include "arena/rating.hpp"
+#include "arena/sprt.hpp"
 
 namespace ariadne {
+
+std::string eta_text(std::chrono::duration<double> duration);  // "12s", "1m05s", "2h03m"
 
 // Shows the progress of a match on standard error: a bar on a terminal, elsewhere a line for every tenth.
 class MatchProgress {
@@ -18,14 +21,17 @@ class MatchProgress {
   MatchProgress(const MatchProgress&) = delete;
   MatchProgress& operator=(const MatchProgress&) = delete;
 
-  void finished(int sign_for_first_agent);
+  // A test has seen the game already.
+  void finished(int sign_for_first_agent, const Sprt* sprt);
 
  private:
   using Clock = std::chrono::steady_clock;
 
-  void draw_bar(Clock::time_point now);
-  void print_tenth();
-  std::string state() const;  // "37/100  22-3-12  eta 1m12s"
+  void draw_bar(Clock::time_point now, const Sprt* sprt);
+  void print_tenth(const Sprt* sprt);
+  // "37/100  22-3-12  eta 1m12s", and how a test stands.
+  std::string state(const Sprt* sprt) const;
+  double games_left(const Sprt* sprt) const;
 
   const bool silent_;
   const bool bar_;
