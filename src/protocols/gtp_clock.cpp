@@ -32,6 +32,7 @@ ClockState GtpClock::state() const {
   if (!runs_ || in_period()) return {};
   ClockState state;
   state.left = time_.has_periods() ? left_ + time_.period / time_.moves : left_;
+  state.to_be_spent = true;
   return state;
 }
 

@@ -17,6 +17,7 @@ TEST(GtpClock, without_settings_or_without_moves_in_a_period_there_is_none) {
 TEST(GtpClock, main_time_runs_out) {
   GtpClock clock({60s, 0s, 0});
   EXPECT_EQ(clock.state().left, 60s);
+  EXPECT_TRUE(clock.state().to_be_spent);
   clock.spend(20s);
   EXPECT_EQ(clock.state().left, 40s);
   EXPECT_TRUE(clock.limits().none());

@@ -187,6 +187,12 @@ TEST(Gtp, little_time_in_a_period_ends_a_deep_search) {
   EXPECT_EQ(told(gtp, "genmove black").size(), 2u);
 }
 
+TEST(Gtp, little_main_time_ends_a_deep_search) {
+  Gtp gtp = engine("reversi", "alphabeta:depth=40");
+  told(gtp, "time_settings 1 0 0");
+  EXPECT_EQ(told(gtp, "genmove black").size(), 2u);
+}
+
 TEST(Gtp, it_is_over_after_quit) {
   Gtp gtp = engine();
   EXPECT_EQ(gtp.answer("9 quit"), "=9\n\n");
