@@ -46,6 +46,8 @@ TEST(Corpus, command_lines_keep_their_promises) { run_corpus("command_line", com
 TEST(Corpus, casts_of_the_course_keep_their_promises) { run_corpus("course", course); }
 TEST(Corpus, keys_keep_their_promises) { run_corpus("keys", keys); }
 TEST(Corpus, dialogues_keep_their_promises) { run_corpus("dialogue", dialogue); }
+TEST(Corpus, gtp_keeps_its_promises) { run_corpus("gtp", gtp); }
+TEST(Corpus, nboard_keeps_its_promises) { run_corpus("nboard", nboard); }
 TEST(Corpus, layouts_keep_their_promises) { run_corpus("layout", layout); }
 TEST(Corpus, maps_keep_their_promises) { run_corpus("map", map); }
 TEST(Corpus, scenarios_keep_their_promises) { run_corpus("scenarios", scenarios); }

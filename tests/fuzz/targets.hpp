@@ -21,6 +21,8 @@ bool command_line(std::string_view bytes);  // an argument a line
 bool course(std::string_view bytes);        // Pac-Man, his arguments and the ghosts, a line each
 bool keys(std::string_view bytes);          // of a terminal
 bool dialogue(std::string_view bytes);      // the lines that a person types
+bool gtp(std::string_view bytes);           // the lines of another program; accepted if all are obeyed
+bool nboard(std::string_view bytes);        // the same in the other protocol
 bool layout(std::string_view bytes);        // strictly and leniently; accepted if strictly
 bool map(std::string_view bytes);           // of MovingAI
 bool scenarios(std::string_view bytes);     // of MovingAI, for a small map

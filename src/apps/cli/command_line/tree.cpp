@@ -73,6 +73,12 @@ void policy_options(CLI::App& command, std::string& on_timeout, std::string& on_
                 "the same for an agent that plays an illegal move");
 }
 
+void protocol_options(CLI::App& command, ProtocolOptions& protocol) {
+  text_option(command, "game", protocol.game, "GAME", "a game spec (default reversi)");
+  text_option(command, "--agent", protocol.agent, "AGENT", "the agent that thinks (default: that of the game)");
+  limit_options(command, protocol.nodes, protocol.time, "per move");
+}
+
 void problem_options(CLI::App& command, PathProblemOptions& problem) {
   text_option(
       command, "maze", problem.source, "LAYOUT|FILE|-",
@@ -398,6 +404,22 @@ void CommandTree::add_serve() {
   sub.add_flag("--open", serve.open, "open the page in the browser");
 }
 
+void CommandTree::add_protocols() {
+  auto& gtp = command("gtp", "be driven by another program over GTP, as an engine for Othello",
+                      "  ariadne gtp\n  ariadne gtp --agent alphabeta:eval=mixed --time 1s\n"
+                      "  printf 'play black d3\\ngenmove white\\nquit\\n' | ariadne gtp --agent greedy\n",
+                      run_gtp, options_.gtp);
+  protocol_options(gtp, options_.gtp);
+  external_options(gtp, options_.sandbox, options_.external);
+
+  auto& nboard = command("nboard", "be driven by NBoard or another program that speaks its protocol",
+                         "  ariadne nboard\n  ariadne nboard --agent alphabeta:eval=mixed\n"
+                         "  printf 'nboard 2\\nset depth 4\\nmove F5\\nhint 2\\n' | ariadne nboard\n",
+                         run_nboard, options_.nboard);
+  protocol_options(nboard, options_.nboard);
+  external_options(nboard, options_.sandbox, options_.external);
+}
+
 void CommandTree::add_counting_commands() {
   PerftOptions& perft = options_.perft;
   auto& count =
@@ -532,6 +554,7 @@ CommandTree::CommandTree() {
   add_pacman();
   add_agent_commands();
   add_serve();
+  add_protocols();
   add_counting_commands();
   add_path_commands();
   add_maze();

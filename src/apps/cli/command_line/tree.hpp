@@ -13,6 +13,7 @@
 #include "apps/cli/maze.hpp"
 #include "apps/cli/new_agent.hpp"
 #include "apps/cli/pacman/pacman.hpp"
+#include "apps/cli/protocols.hpp"
 #include "apps/cli/solve/solve.hpp"
 #include "apps/cli/solve_game/solve_game.hpp"
 #include "apps/cli/tournament/tournament.hpp"
@@ -40,6 +41,7 @@ struct Options {
   ReplayOptions replay;
   AnalyseOptions analyse;
   ServeOptions serve;
+  ProtocolOptions gtp, nboard;
   PerftOptions perft;
   SolveGameOptions solve_game;
   PacmanOptions pacman;
@@ -89,6 +91,7 @@ class CommandTree {
   void add_pacman();
   void add_agent_commands();
   void add_serve();
+  void add_protocols();
   void add_counting_commands();
   void add_path_commands();
   void add_maze();
