@@ -5,9 +5,18 @@
 
 namespace ariadne {
 
+namespace hunger {
+
+// The engine by the name that this game's strongest agent has had since its first records.
+struct StrongPlayer : EnginePlayer {
+  static constexpr std::string_view name = "strong";
+};
+
+}  // namespace hunger
+
 template <>
 struct OwnAlgorithms<hunger::Rules> {
-  using Types = std::tuple<hunger::HeuristicPlayer, hunger::SeekerPlayer, hunger::MinmaxPlayer>;
+  using Types = std::tuple<hunger::HeuristicPlayer, hunger::SeekerPlayer, hunger::MinmaxPlayer, hunger::StrongPlayer>;
 };
 
 }  // namespace ariadne

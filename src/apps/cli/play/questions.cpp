@@ -77,8 +77,8 @@ Prompt depth_question(const Parameter& depth, Answers& answers) {
           }};
 }
 
-// The opponent of this side. The last question is how many moves it looks ahead, so it is one that has this depth alone,
-// where the game offers it.
+// The opponent of this side. The last question is how many moves it looks ahead, so it is one that has this depth
+// alone, where the game offers it.
 std::string default_opponent(const Session& session, const std::string& side) {
   const auto seats = session.seats();
   const auto seat = static_cast<Seat>(std::ranges::find(seats, side) - seats.begin());
