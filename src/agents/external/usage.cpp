@@ -54,15 +54,24 @@ std::map<pid_t, OneProcess> all_processes() {
   return all;
 }
 
+// In pages; a process that is ending has none.
+struct Pages {
+  std::uint64_t resident = 0, shared = 0;
+};
+
+Pages pages_of(pid_t process) {
+  const std::string text = small_file("/proc/" + std::to_string(process) + "/statm");
+  const auto words = words_of(text);
+  return {number_at(words, 1), number_at(words, 2)};
+}
+
 // Pages that are shared, by files or on purpose, count once.
 std::uint64_t memory_of(const std::vector<pid_t>& processes) {
   std::uint64_t own = 0, shared = 0;
   for (const pid_t process : processes) {
-    const std::string text = small_file("/proc/" + std::to_string(process) + "/statm");
-    const auto words = words_of(text);
-    const std::uint64_t resident = number_at(words, 1), common = number_at(words, 2);
-    own += resident - std::min(common, resident);
-    shared = std::max(shared, common);
+    const Pages pages = pages_of(process);
+    own += pages.resident - std::min(pages.shared, pages.resident);
+    shared = std::max(shared, pages.shared);
   }
   return (own + shared) * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
 }
@@ -84,7 +93,7 @@ std::uint64_t exact_memory(const Usage& usage) {
   for (const pid_t process : usage.processes) {
     const auto share = share_of(process);
     sum += share.value_or(0);
-    if (!share && read_process(process)) return usage.memory;  // it is there, but hides
+    if (!share && pages_of(process).resident > 0) return usage.memory;  // it is there, but hides
   }
   return sum;
 }
