@@ -95,7 +95,7 @@ TEST(AnalysisReport, agents_share_a_table_and_long_lines_are_cut) {
 
 TEST(AnalysisReport, an_agent_that_thinks_is_at_a_depth) {
   const Analysis analysis = analysis_stopped_by(StopReason::none);
-  EXPECT_EQ(thinking_text(*analysis.session, analysis.decision), "depth 5, +3, 0 nodes");
+  EXPECT_EQ(thinking_text(*analysis.session, analysis.decision), "depth 5, +3, 0 nodes, 0 nodes/s");
 }
 
 }  // namespace

@@ -139,7 +139,7 @@ TEST(TournamentStore, a_full_disk_is_an_error_and_what_was_stored_stays) {
   const auto plan = quick_tournament(Format::round_robin, 8);
   const TemporaryFolder folder;
   auto store = new_store(folder, plan);
-  ASSERT_TRUE(store.limit_pages(40));  // as large as the disk may be
+  ASSERT_TRUE(store.limit_pages(24));  // as large as the disk may be
   std::vector<ScheduledGame> games;
   const auto result = play_tournament(plan, store, games, 2, kNeverStop, {});
   ASSERT_FALSE(result);
