@@ -55,7 +55,7 @@ inline Runs runs(Squares from, Squares between) {
 inline Squares any_of(Lines lines) { return (lines[0] | lines[1]) | (lines[2] | lines[3]); }
 
 // Where `own` may place a disc, `empty` given: behind a run of other discs.
-inline Squares legal_squares(Squares own, Squares other, Squares empty) {
+[[gnu::always_inline]] inline Squares legal_squares(Squares own, Squares other, Squares empty) {
   const Runs run = runs(own, other);
   return any_of((run.up << kStep) | (run.down >> kStep)) & empty;
 }
@@ -94,7 +94,7 @@ inline Squares turned_anywhere(Squares own, Squares other, int square) {
   return any_of((run.up & closed_up) | (run.down & closed_down));
 }
 
-inline Squares turned(Squares own, Squares other, int square) {
+[[gnu::always_inline]] inline Squares turned(Squares own, Squares other, int square) {
 #if defined(__AVX512CD__) && defined(__AVX512VL__)
   // The first square of each ray that is not the other side's: if it is an own one, it closes the squares before it.
   const Rays& rays = kRays[static_cast<std::size_t>(square)];

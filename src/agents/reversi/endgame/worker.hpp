@@ -56,6 +56,7 @@ class Worker {
 
  private:
   static constexpr int kTableDepth = 3;     // the least depth of an estimating search at which the table is asked
+  static constexpr int kTableEmpties = 9;    // the least at which a solution asks the table
   static constexpr int kMiddleEmpties = 12;  // up to so many a solution orders moves quickly
   static constexpr int kSplitEmpties = 14, kSplitDepth = 9;
 
@@ -96,13 +97,14 @@ class Worker {
     return found;
   }
 
-  // Whether the value is above alpha, by a table and by moves that leave the other side few.
+  // Whether the value is above alpha, by moves that leave the other side few.
   int middle(const Sides& sides, Squares empty, int alpha) {
     budget_.count_node();
     const Squares legal = legal_squares(sides.own, sides.other, empty);
     if (legal == 0) return middle_after_pass(sides, empty, alpha);
     const int empties = count(empty);
     if (const int bound = few_.most_possible(sides, empties, alpha); bound <= alpha) return bound;
+    if (empties < kTableEmpties) return middle_best(sides, empty, empties, legal, alpha, Known::kNoMove).value;
     const Reach reach{static_cast<std::uint8_t>(empties), kFullLevel};
     const Known known = table_.find(sides);
     if (known.reach.covers(reach)) {
@@ -110,8 +112,13 @@ class Worker {
       if (known.upper <= alpha) return known.upper;
     }
     if (stopped()) return alpha;
+    const Best best = middle_best(sides, empty, empties, legal, alpha, known.move);
+    if (!stopped()) remember(sides, known, reach, {alpha, alpha + 1}, best);
+    return best.value;
+  }
+  Best middle_best(const Sides& sides, Squares empty, int empties, Squares legal, int alpha, std::uint8_t first) {
     OrderedMoves moves;
-    add_quickly(moves, sides, empty, legal, known.move);
+    add_quickly(moves, sides, empty, legal, first);
     Best best;
     while (!moves.empty()) {
       const OrderedMove& move = moves.take_best();
@@ -122,8 +129,7 @@ class Worker {
       if (value > best.value) best = {value, move.square};
       if (value > alpha) break;
     }
-    if (!stopped()) remember(sides, known, reach, {alpha, alpha + 1}, best);
-    return best.value;
+    return best;
   }
   int middle_after_pass(const Sides& sides, Squares empty, int alpha) {
     const Sides next = sides.passed();
@@ -141,7 +147,6 @@ class Worker {
   }
   // Fastest first: the fewer moves the other side has, the sooner is the node done.
   int quick_rank(const Sides& next, Squares empty, int square, Squares odd, std::uint8_t best) const {
-    table_.prefetch(next);
     if (next.own == 0) return kSweepRank;
     if (square == best) return kTableRank;
     const Squares replies = legal_squares(next.own, next.other, empty);
