@@ -38,6 +38,11 @@ class Budget {
   void count_node() {
     if (++nodes_ >= next_look_) look();
   }
+  // The same for several, counted by whoever made them. A limit may be exceeded by as many.
+  void count_nodes(std::uint64_t nodes) {
+    nodes_ += nodes;
+    if (nodes_ >= next_look_) look();
+  }
   // Adds to the Control what was counted, and checks whether to stop. Called directly by work without nodes to count.
   // Called rarely, so it is kept out of the loops that count nodes.
   [[gnu::noinline]] void look() {

@@ -1,7 +1,12 @@
 #pragma once
 
+#include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
+#if defined(__AVX512CD__) && defined(__AVX512VL__)
+#include <immintrin.h>
+#endif
 
 namespace ariadne::reversi {
 
@@ -55,14 +60,60 @@ inline Squares legal_squares(Squares own, Squares other, Squares empty) {
   return any_of((run.up << kStep) | (run.down >> kStep)) & empty;
 }
 
-// The discs that a disc on this square turns: the runs that an own disc closes.
-inline Squares turned(Squares own, Squares other, int square) {
+// The squares between a square and the edge of the board, along each of its lines: towards higher and lower squares.
+struct Rays {
+  Lines up, down;
+};
+constexpr Squares ray(int square, int down, int right) {
+  Squares squares = 0;
+  for (int row = square / 8 + down, column = square % 8 + right; row >= 0 && row < 8 && column >= 0 && column < 8;
+       row += down, column += right) {
+    squares |= square_bit(8 * row + column);
+  }
+  return squares;
+}
+constexpr std::array<Rays, 64> all_rays() {
+  std::array<Rays, 64> all{};
+  for (int square = 0; square < 64; ++square) {
+    Rays& rays = all[static_cast<std::size_t>(square)];
+    rays.up = Lines{ray(square, 0, 1), ray(square, 1, -1), ray(square, 1, 0), ray(square, 1, 1)};
+    rays.down = Lines{ray(square, 0, -1), ray(square, -1, 1), ray(square, -1, 0), ray(square, -1, -1)};
+  }
+  return all;
+}
+inline constexpr std::array<Rays, 64> kRays = all_rays();
+
+// The discs that a disc on this square turns: the runs that an own disc closes. This is what any processor can do, and
+// what the quicker ways are tested against.
+inline Squares turned_anywhere(Squares own, Squares other, int square) {
   const Runs run = runs(square_bit(square), other);
   const Lines mine = {own, own, own, own};
   const Lines none = {};
   const Lines closed_up = ((run.up << kStep) & mine) != none;
   const Lines closed_down = ((run.down >> kStep) & mine) != none;
   return any_of((run.up & closed_up) | (run.down & closed_down));
+}
+
+inline Squares turned(Squares own, Squares other, int square) {
+#if defined(__AVX512CD__) && defined(__AVX512VL__)
+  // The first square of each ray that is not the other side's: if it is an own one, it closes the squares before it.
+  const Rays& rays = kRays[static_cast<std::size_t>(square)];
+  const Lines mine = {own, own, own, own};
+  const Lines others = {other, other, other, other};
+  const Lines open_up = rays.up & ~others, open_down = rays.down & ~others;
+  const Lines first_up = open_up & -open_up;
+  constexpr Squares kLast = Squares{1} << 63;
+  const auto leading = reinterpret_cast<Lines>(_mm256_lzcnt_epi64(reinterpret_cast<__m256i>(open_down)));
+  const Lines first_down = reinterpret_cast<Lines>(
+      _mm256_srlv_epi64(reinterpret_cast<__m256i>(Lines{kLast, kLast, kLast, kLast}), reinterpret_cast<__m256i>(leading)));
+  const Lines none = {};
+  const Lines closed_up = (first_up & mine) != none;
+  const Lines closed_down = (first_down & mine) != none;
+  const Lines one = {1, 1, 1, 1};
+  return any_of((rays.up & (first_up - one) & closed_up) | (rays.down & -(first_down + first_down) & closed_down));
+#else
+  return turned_anywhere(own, other, square);
+#endif
 }
 
 }  // namespace ariadne::reversi

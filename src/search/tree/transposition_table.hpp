@@ -6,11 +6,10 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
-#include <memory>
 
 #include "core/budget.hpp"
 #include "search/tree/compact_value.hpp"
+#include "search/tree/table_memory.hpp"
 
 namespace ariadne {
 
@@ -60,12 +59,15 @@ class TranspositionTable {
   std::size_t bytes() const { return buckets_ * sizeof(Bucket); }
 
   // Everything: what the next search finds does not depend on the past.
-  void forget() { memory_.reset(); }
+  void forget() {
+    memory_.reset();
+    generation_ = 0;
+  }
   // A search begins, which may use what earlier ones found. If there is no memory for the table the budget is spent,
   // and the table must not be used.
   void begin_search(Budget& budget) {
     if (!budget.claim(bytes())) return;
-    if (!memory_ && !allocate()) return budget.stop(StopReason::memory);
+    if (!memory_ && !memory_.allocate(bytes())) return budget.stop(StopReason::memory);
     generation_ = static_cast<std::uint8_t>((generation_ + 1) % kGenerations);
   }
 
@@ -90,29 +92,26 @@ class TranspositionTable {
   int permille_used() const;
 
  private:
-  static constexpr std::size_t kSlots = 4, kLine = 64;
+  static constexpr std::size_t kSlots = 4;
   static constexpr unsigned kGenerations = 32;
 
   struct Slot {
     std::uint64_t check = 0, data = 0;
   };
-  struct alignas(kLine) Bucket {
+  struct alignas(TableMemory::kLine) Bucket {
     std::array<Slot, kSlots> slots;
   };
-  static_assert(sizeof(Bucket) == kLine);
-  struct Free {
-    void operator()(void* memory) const { std::free(memory); }
-  };
+  static_assert(sizeof(Bucket) == TableMemory::kLine);
 
   static std::uint64_t load(std::uint64_t& word) { return std::atomic_ref(word).load(std::memory_order_relaxed); }
   static void store(std::uint64_t& word, std::uint64_t value) {
     std::atomic_ref(word).store(value, std::memory_order_relaxed);
   }
 
-  bool allocate();
+  Bucket* first() const { return static_cast<Bucket*>(memory_.start()); }
   Bucket& bucket_of(std::uint64_t key) const {
     assert(memory_);
-    return first_[key & (buckets_ - 1)];
+    return first()[key & (buckets_ - 1)];
   }
   // How much is lost with an entry: of earlier searches nothing.
   int worth(std::uint64_t data) const {
@@ -135,8 +134,7 @@ class TranspositionTable {
   }
 
   std::size_t buckets_;
-  std::unique_ptr<void, Free> memory_;
-  Bucket* first_ = nullptr;
+  TableMemory memory_;
   std::uint8_t generation_ = 0;
 };
 

@@ -1,0 +1,202 @@
+#include "agents/reversi/endgame/disc_search.hpp"
+
+#include <algorithm>
+#include <system_error>
+#include <thread>
+
+#include "agents/reversi/endgame/schedule.hpp"
+#include "agents/reversi/endgame/worker.hpp"
+
+namespace ariadne::reversi {
+namespace {
+
+// Threads that help a search as long as it lasts. One that cannot be started is missing, and the others search.
+template <class Estimate>
+class Helpers {
+ public:
+  Helpers(const BoardKind& kind, const Estimate& estimate, ScoreTable& table, Crew& crew, Control& control, int count)
+      : crew_(crew) {
+    try {
+      for (int i = 0; i < count; ++i) {
+        threads_.emplace_back([=, &estimate, &table, &crew, &control] {
+          Worker<Estimate> worker(kind, estimate, table, crew, control);
+          crew.serve([&](SharedNode& node) { worker.help(node); });
+        });
+      }
+    } catch (const std::system_error&) {
+      return;
+    }
+  }
+  Helpers(const Helpers&) = delete;
+  Helpers& operator=(const Helpers&) = delete;
+  ~Helpers() { crew_.dismiss(); }
+
+ private:
+  Crew& crew_;
+  std::vector<std::jthread> threads_;
+};
+
+Sides sides_of(const Position& position) {
+  return {position.discs(position.to_move()), position.discs(position.to_move() ^ 1)};
+}
+
+// The search of one position, step by step.
+template <class Estimate>
+class RootSearch {
+ public:
+  using Node = reversi::Node<Estimate>;
+
+  RootSearch(const Position& position, const DiscPlan& plan, const Estimate& estimate, ScoreTable& table, Crew& crew,
+             Budget& budget)
+      : plan_(plan),
+        table_(table),
+        budget_(budget),
+        worker_(BoardKind(position), estimate, table, crew, budget.control()),
+        root_(worker_.kind(), sides_of(position)) {
+    for (const Move move : position.moves()) roots_.push_back({move, after(root_, move)});
+  }
+
+  DiscResult run(bool has_estimates, const std::function<void(const DiscResult&)>& info) {
+    DiscResult result;
+    for (const Reach& reach : schedule_of(root_.empties, plan_, has_estimates)) {
+      if (!result.moves.empty() && (!budget_.allows_new_depth() || worker_.stopped())) break;
+      if (!finishes(reach)) break;
+      result = result_of(reach);
+      if (info) info(result);
+    }
+    budget_.look();
+    return result;
+  }
+
+ private:
+  struct Root {
+    Move move;
+    Node next;
+    int value = 0;
+    Bound bound = Bound::exact;
+  };
+
+  static Node after(const Node& node, Move move) {
+    if (move.is_pass()) return node.passed();
+    return node.after(move.square, turned(node.sides.own, node.sides.other, move.square));
+  }
+
+  // One step, around what the last one found. False: it was stopped, and nothing has changed.
+  bool finishes(const Reach& reach) {
+    const std::vector<Root> before = roots_;
+    ScoreWindow window = expected(reach);
+    for (;;) {
+      if (!search_in(reach, window)) {
+        roots_ = before;
+        return false;
+      }
+      const int found = roots_.front().value;
+      if (found <= window.alpha && window.alpha > least()) {
+        window = {std::max(least(), found - 2 * (window.beta - window.alpha)), found + 1};
+      } else if (found >= window.beta && window.beta < most()) {
+        window = {found - 1, std::min(most(), found + 2 * (window.beta - window.alpha))};
+      } else {
+        break;
+      }
+    }
+    last_ = reach;
+    return true;
+  }
+  int least() const { return plan_.outcome_only ? -1 : -kMaxScore; }
+  int most() const { return plan_.outcome_only ? 1 : kMaxScore; }
+  ScoreWindow expected(const Reach& reach) const {
+    if (plan_.lines > 1 || last_.depth == 0 || plan_.outcome_only) return {least(), most()};
+    const int margin = reach.depth == last_.depth ? 1 : 4, value = roots_.front().value;
+    return {std::clamp(value - margin, least(), most() - 1), std::clamp(value + margin, least() + 1, most())};
+  }
+
+  // All moves; the best ones are first afterwards.
+  bool search_in(const Reach& reach, ScoreWindow window) {
+    std::vector<int> best;  // of the lines that are wanted, best first
+    for (Root& root : roots_) {
+      const bool full = best.size() == static_cast<std::size_t>(std::max(plan_.lines, 1));
+      if (full) window.alpha = std::max(window.alpha, best.back());
+      if (window.alpha >= window.beta) {
+        root.bound = Bound::no_better;
+        root.value = window.alpha;
+        continue;
+      }
+      root.value = value_of(root, reach, window, full);
+      if (worker_.stopped()) return false;
+      root.bound = full && root.value <= window.alpha ? Bound::no_better : Bound::exact;
+      if (root.bound != Bound::exact) continue;
+      best.insert(std::upper_bound(best.begin(), best.end(), root.value, std::greater<>()), root.value);
+      if (full) best.pop_back();
+    }
+    std::ranges::stable_sort(roots_, [](const Root& a, const Root& b) {
+      return a.bound != b.bound ? a.bound == Bound::exact : a.value > b.value;
+    });
+    return true;
+  }
+  int value_of(const Root& root, const Reach& reach, const ScoreWindow& window, bool scouts) {
+    const Reach less{static_cast<std::uint8_t>(reach.depth - (root.move.is_pass() ? 0 : 1)), reach.level};
+    if (scouts) {
+      const int found = -worker_.value(root.next, less, window.scout().for_other());
+      if (found <= window.alpha || found >= window.beta || worker_.stopped()) return found;
+    }
+    return -worker_.value(root.next, less, window.for_other());
+  }
+
+  DiscResult result_of(const Reach& reach) {
+    DiscResult result;
+    result.reach = reach;
+    result.solved = reach.depth >= root_.empties;
+    result.outcome_only = result.solved && plan_.outcome_only;
+    for (const Root& root : roots_) {
+      DiscMove move{root.move, root.value, root.bound, {root.move}};
+      if (root.bound == Bound::exact) extend(move.line, root.next, reach.depth);
+      result.moves.push_back(std::move(move));
+    }
+    return result;
+  }
+  // By what the table knows.
+  void extend(std::vector<Move>& line, Node node, int depth) const {
+    while (static_cast<int>(line.size()) < depth) {
+      const Squares legal = legal_squares(node.sides.own, node.sides.other, node.empty);
+      Move move;
+      if (legal == 0) {
+        if (legal_squares(node.sides.other, node.sides.own, node.empty) == 0) return;
+      } else {
+        const Known known = table_.find(node.sides);
+        if (known.move >= 64 || (legal & square_bit(known.move)) == 0) return;
+        move.square = known.move;
+      }
+      line.push_back(move);
+      node = after(node, move);
+    }
+  }
+
+  const DiscPlan& plan_;
+  const ScoreTable& table_;
+  Budget& budget_;
+  Worker<Estimate> worker_;
+  Node root_;
+  std::vector<Root> roots_;
+  Reach last_;
+};
+
+template <class Estimate>
+DiscResult searched(const Position& position, const DiscPlan& plan, const Estimate& estimate, bool has_estimates,
+                    ScoreTable& table, Budget& budget, const std::function<void(const DiscResult&)>& info) {
+  Crew crew;
+  RootSearch<Estimate> search(position, plan, estimate, table, crew, budget);
+  const Helpers<Estimate> helpers(BoardKind(position), estimate, table, crew, budget.control(), plan.threads - 1);
+  return search.run(has_estimates, info);
+}
+
+}  // namespace
+
+DiscResult DiscSearch::search(const Position& position, const DiscPlan& plan, Budget& budget,
+                              const std::function<void(const DiscResult&)>& info) {
+  table_.begin_search(budget);
+  if (budget.spent()) return {};
+  if (position.size() == 8) return searched(position, plan, PatternEstimate(), true, table_, budget, info);
+  return searched(position, plan, MobilityEstimate(BoardKind(position)), false, table_, budget, info);
+}
+
+}  // namespace ariadne::reversi
