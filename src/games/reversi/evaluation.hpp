@@ -7,6 +7,7 @@
 
 #include "core/outcome.hpp"
 #include "games/reversi/board.hpp"
+#include "games/reversi/patterns/weights.hpp"
 #include "games/reversi/position.hpp"
 
 // Estimates of a position for black. All are far below kWinValue, and a finished game has its decided value.
@@ -139,6 +140,21 @@ struct Mixed {
   }
 };
 
-using Evaluations = std::tuple<Weights, Discs, Mobility, Corners, Mixed>;
+// What the trained patterns expect of the end of the game, in hundredths of a disc.
+struct Patterns {
+  static constexpr std::string_view name = "patterns";
+  static constexpr std::string_view help = "trained patterns, in 1/100 disc; on boards smaller than 8 x 8 as mixed";
+
+  int operator()(const Position& position) const {
+    if (position.size() != 8) return Mixed()(position);
+    if (const auto outcome = position.result()) return decisive_value(*outcome);
+    const Seat side = position.to_move();
+    const PatternIndices indices(position.discs(side), position.discs(side ^ 1));
+    const int score = pattern_score(indices, count(position.empty())) * 100 / kDiscUnits;
+    return side == kBlack ? score : -score;
+  }
+};
+
+using Evaluations = std::tuple<Weights, Discs, Mobility, Corners, Mixed, Patterns>;
 
 }  // namespace ariadne::reversi
