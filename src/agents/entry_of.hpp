@@ -180,6 +180,18 @@ class EntryOf final : public GameEntry {
     return unknown_agent(spec->name);
   }
 
+  Result<std::vector<SuiteEntry>> read_suite(std::string_view text) const override {
+    if constexpr (HasSuites<G>) {
+      auto suite = G::read_suite(text);
+      if (!suite) return tl::unexpected(suite.error());
+      std::vector<SuiteEntry> entries;
+      for (auto& [position, score] : *suite) entries.push_back({std::make_unique<SessionOf<G>>(*this, position), score});
+      return entries;
+    } else {
+      return failure("there are no test suites for " + info_.id);
+    }
+  }
+
   std::string text(const Session& session) const override { return G::to_text(own(session).position()); }
   std::string write(const Session& session, std::string_view format,
                     const std::vector<std::string>& names) const override {

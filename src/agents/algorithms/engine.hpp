@@ -62,8 +62,7 @@ struct EnginePlayer {
   template <class G>
   static constexpr bool offered_by = HasEvaluations<G> && !HasChance<G>;
 
-  // A searcher with a table of the size that the settings name. If they do not, a search that is limited to few nodes
-  // gets a table that it can fill: an empty one has to be made for every game.
+  // A searcher with a table of the size that the settings name.
   class Kept {
    public:
     void new_game() {
@@ -73,8 +72,8 @@ struct EnginePlayer {
       if (!searcher_) searcher_.emplace(TranspositionTable(bytes_of(settings, limits)));
       return *searcher_;
     }
-
-   private:
+    // If the settings name no size, a search that is limited to few nodes gets a table that it can fill: an empty one
+    // has to be made for every game.
     static std::size_t bytes_of(const Settings& settings, const Limits& limits) {
       constexpr std::uint64_t kBytesPerNode = 256;  // a node in four leaves an entry, and a game has many moves
       const std::uint64_t asked = read_byte_size(settings.choice("hash")).value();
@@ -82,6 +81,7 @@ struct EnginePlayer {
       return std::max<std::uint64_t>(limits.nodes * kBytesPerNode, TranspositionTable::kLeastBytes);
     }
 
+   private:
     std::optional<Searcher<TranspositionTable>> searcher_;
   };
   template <HasEvaluations G>

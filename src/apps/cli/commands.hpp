@@ -91,6 +91,7 @@ struct AnalyseOptions {
   std::string record;  // every ply of a recorded game instead
   int record_game = 1;
   std::vector<std::string> agents;  // each analyses it; none: the game's default
+  bool exact = false;               // by the game's exact solver instead
   int lines = 1;
   bool distinct = false;
   bool show = false;  // the tree that was searched

@@ -282,6 +282,7 @@ void CommandTree::add_analyse() {
       "  ariadne analyse reversi --agent alphabeta:depth=8\n"
       "  ariadne analyse reversi --position f5d6c3d3 --lines 3\n"
       "  ariadne analyse reversi --agent alphabeta:depth=6 --agent greedy\n"
+      "  ariadne analyse reversi --position endgame.obf --exact\n"
       "  ariadne analyse --record games.jsonl --agent alphabeta:depth=4 --svg game.svg\n"
       "  ariadne analyse tree --position 'max(min(3,8),min(2,4))' --show\n",
       [&analyse](const Context& context) {
@@ -298,6 +299,7 @@ void CommandTree::add_analyse() {
       ->type_name("AGENT")
       ->allow_extra_args(false);
   number_option(sub, "--lines", analyse.lines, 1, 1000, "number of best moves that get exact values");
+  sub.add_flag("--exact", analyse.exact, "ask the game's exact solver, perfect");
   sub.add_flag("--distinct", analyse.distinct, "also count distinct positions");
   sub.add_flag("--show", analyse.show, "draw the searched tree with its values, windows and cutoffs");
   text_option(sub, "--svg", analyse.svg, "FILE",
@@ -316,7 +318,9 @@ void CommandTree::add_solve_game() {
               "  ariadne solve-game theseus --seed 7\n"
               "  ariadne solve-game theseus --position board.txt --json\n"
               "  ariadne solve-game theseus theseus:walls=dense --boards 100 --svg boards.svg\n"
-              "  ariadne solve-game theseus --boards 100 --agents heuristic,random\n",
+              "  ariadne solve-game theseus --boards 100 --agents heuristic,random\n"
+              "  ariadne solve-game reversi --position endgame.obf --lines 3\n"
+              "  ariadne solve-game reversi --suite positions.obf --threads 2\n",
               run_solve_game, solve);
   sub.add_option("games", solve.games, "a game that is small enough to solve; several with --boards")
       ->required()
@@ -324,6 +328,9 @@ void CommandTree::add_solve_game() {
   position_option(sub, solve.position);
   size_option(sub, "--memory", solve.memory, kMaxMemory, "memory limit per board");
   time_option(sub, solve.time, "time limit per board");
+  number_option(sub, "--lines", solve.lines, 1, 1000, "number of best moves that get exact values, as in reversi");
+  number_option(sub, "--threads", solve.threads, 1, kMaxJobs, "threads that search a position together, as in reversi");
+  text_option(sub, "--suite", solve.suite, "FILE", "solve every position of a test suite, such as an OBF file, instead");
   number_option(sub, "--boards", solve.boards, 1, kMaxGames, "solve N random boards instead and count who wins");
   text_option(sub, "--agents", solve.agents, "AGENT,...",
               "play a game on each board and judge its moves; one agent per seat, the last one fills the rest");
