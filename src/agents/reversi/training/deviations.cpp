@@ -92,10 +92,6 @@ std::vector<DepthDifferences> measure_deviations(const PatternWeights& weights, 
   return all;
 }
 
-double DeviationFormula::operator()(int empties, int depth, int less) const {
-  return std::exp(scale + by_empties * empties) * std::pow(depth - less, by_gap) * std::pow(less + 1, by_less);
-}
-
 DeviationFormula fit_deviations(const std::vector<DepthDifferences>& measured) {
   std::array<Terms, kTerms> matrix{};
   Terms right{};

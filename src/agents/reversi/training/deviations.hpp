@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "agents/reversi/deviation.hpp"
 #include "core/control.hpp"
 #include "games/reversi/patterns/weights.hpp"
 
@@ -23,12 +24,6 @@ struct DepthDifferences {
 std::vector<DepthDifferences> measure_deviations(const PatternWeights& weights, std::size_t games, int max_depth,
                                                  std::uint64_t seed, int jobs, Control& control);
 
-// A formula for these deviations: exp(scale + by_empties * empties) * (depth - less)^by_gap * (less + 1)^by_less.
-struct DeviationFormula {
-  double scale = 0, by_empties = 0, by_gap = 0, by_less = 0;
-
-  double operator()(int empties, int depth, int less) const;
-};
 // The one whose logarithm is nearest to those measured, each counted by its boards.
 DeviationFormula fit_deviations(const std::vector<DepthDifferences>& measured);
 
