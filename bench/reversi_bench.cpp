@@ -72,6 +72,52 @@ BENCHMARK(an_evaluation<Discs>);
 BENCHMARK(an_evaluation<Mobility>);
 BENCHMARK(an_evaluation<Corners>);
 BENCHMARK(an_evaluation<Mixed>);
+BENCHMARK(an_evaluation<Patterns>);
+
+// What a search that keeps the patterns up does in a node instead: a move, and a score.
+struct MoveOnPatterns {
+  PatternIndices indices;
+  int square = 0;
+  Squares flips = 0;
+  int empties = 0;
+};
+const std::vector<MoveOnPatterns>& pattern_moves() {
+  static const auto made = [] {
+    std::vector<MoveOnPatterns> list;
+    for (const Position& position : positions()) {
+      if (position.legal() == 0) continue;
+      const Squares own = position.discs(position.to_move()), other = position.discs(position.to_move() ^ 1);
+      const int square = std::countr_zero(position.legal());
+      list.push_back({PatternIndices(own, other), square, turned(own, other, square), count(position.empty())});
+    }
+    return list;
+  }();
+  return made;
+}
+
+void a_move_on_patterns(benchmark::State& state) {
+  std::size_t i = 0;
+  for ([[maybe_unused]] auto _ : state) {
+    const MoveOnPatterns& each = pattern_moves()[i];
+    PatternIndices next = each.indices;
+    next.play(each.square, each.flips);
+    benchmark::DoNotOptimize(next);
+    i = (i + 1) % pattern_moves().size();
+  }
+  state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(a_move_on_patterns);
+
+void a_score_of_patterns(benchmark::State& state) {
+  std::size_t i = 0;
+  for ([[maybe_unused]] auto _ : state) {
+    const MoveOnPatterns& each = pattern_moves()[i];
+    benchmark::DoNotOptimize(pattern_score(each.indices, each.empties));
+    i = (i + 1) % pattern_moves().size();
+  }
+  state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(a_score_of_patterns);
 
 void a_random_game(benchmark::State& state) {
   Rng rng(1);

@@ -36,7 +36,7 @@ find . -type f \( -name '*.[ch]pp' -o -name '*.[ch]pp.in' \) ! -name '*_test.cpp
     return found
   }
   # The part of agents that is compiled for each game, and must not be included above the edge.
-  function behind_the_edge(path) { return path ~ /^agents\/(algorithms|own_solution|request|solved_boards|[a-z]+_of\.hpp)/ }
+  function behind_the_edge(path) { return path ~ /^agents\/(algorithms|own_solution|own_training|request|solved_boards|[a-z]+_of\.hpp)/ }
   function may_include(from, path, to) {
     if (to == from || index(allowed[from], " " to " ") > 0) return 1
     return to == "agents" && index(allowed[from], " edge ") > 0 && !behind_the_edge(path)

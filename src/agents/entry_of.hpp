@@ -8,6 +8,7 @@
 #include "agents/algorithms.hpp"
 #include "agents/bench_of.hpp"
 #include "agents/own_solution.hpp"
+#include "agents/own_training.hpp"
 #include "agents/registry.hpp"
 #include "agents/session_of.hpp"
 #include "agents/solved_boards.hpp"
@@ -263,6 +264,15 @@ class EntryOf final : public GameEntry {
       return solved(*board, order);
     } else {
       return not_solvable();
+    }
+  }
+
+  bool can_be_trained() const override { return BringsTraining<G>; }
+  Result<> train(const TrainOrder& order) const override {
+    if constexpr (BringsTraining<G>) {
+      return OwnTraining<G>::train(order);
+    } else {
+      return failure("the game " + in_quotes(info_.id) + " has nothing to train");
     }
   }
 

@@ -11,6 +11,7 @@
 #include "agents/agent.hpp"
 #include "agents/session.hpp"
 #include "agents/solution.hpp"
+#include "agents/training.hpp"
 #include "core/outcome.hpp"
 #include "games/game_info.hpp"
 
@@ -84,6 +85,12 @@ class GameEntry {
   virtual Result<SolutionNeed> solution_need(const Session& session) const = 0;
   // The whole board solved: from then on the agent `perfect` knows it.
   virtual Result<Solution> solve(const Session& session, const SolveOrder& order) const = 0;
+
+  // Whether the game has an evaluation that is trained.
+  virtual bool can_be_trained() const = 0;
+  // Trains it from the program's own games, and returns when all rounds are done or it was stopped. An error if it
+  // cannot be trained, or not from the weights of the order.
+  virtual Result<> train(const TrainOrder& order) const = 0;
 
   // Once the flag is set it ends soon, and the result is incomplete.
   virtual std::vector<BenchLine> bench(const std::atomic<bool>& stop) const = 0;

@@ -8,7 +8,7 @@
 
 namespace ariadne {
 
-// "500ms", "2s", "1m", at most a day.
+// "500ms", "2s", "1m", "1h", at most a day.
 Result<std::chrono::milliseconds> read_duration(std::string_view text);
 std::string duration_text(std::chrono::milliseconds duration);  // the same again
 

@@ -11,7 +11,8 @@ TEST(Duration, has_a_number_and_a_unit) {
   EXPECT_EQ(read_duration("500ms").value(), 500ms);
   EXPECT_EQ(read_duration("2s").value(), 2s);
   EXPECT_EQ(read_duration("1440m").value(), 24h);
-  for (const char* text : {"", "5", "s", "0s", "-1s", "1h", "1441m", "1.5s", "5 s", "99999999999999999999s"}) {
+  EXPECT_EQ(read_duration("2h").value(), 2h);
+  for (const char* text : {"", "5", "s", "0s", "-1s", "25h", "1441m", "1.5s", "5 s", "99999999999999999999s"}) {
     EXPECT_FALSE(read_duration(text)) << text;
   }
 }

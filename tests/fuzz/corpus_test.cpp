@@ -37,6 +37,7 @@ TEST(Corpus, positions_keep_their_promises) { run_corpus("position", position); 
 TEST(Corpus, moves_keep_their_promises) { run_corpus("moves", moves); }
 TEST(Corpus, records_keep_their_promises) { run_corpus("record", record); }
 TEST(Corpus, messages_of_agents_keep_their_promises) { run_corpus("protocol", protocol); }
+TEST(Corpus, weights_keep_their_promises) { run_corpus("weights", weights); }
 TEST(Corpus, agents_keep_their_promises) { run_corpus("agents", agents); }
 TEST(Corpus, records_in_pieces_keep_their_promises) { run_corpus("resume", resume); }
 TEST(Corpus, tournaments_keep_their_promises) { run_corpus("tournament", tournament); }

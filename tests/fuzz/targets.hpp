@@ -26,5 +26,6 @@ bool nboard(std::string_view bytes);        // the same in the other protocol
 bool layout(std::string_view bytes);        // strictly and leniently; accepted if strictly
 bool map(std::string_view bytes);           // of MovingAI
 bool scenarios(std::string_view bytes);     // of MovingAI, for a small map
+bool weights(std::string_view bytes);       // of Reversi's patterns: a file, or the first numbers of one
 
 }  // namespace ariadne::fuzz

@@ -339,6 +339,23 @@ void CommandTree::add_solve_game() {
   force_option(sub, solve.force);
 }
 
+void CommandTree::add_train() {
+  TrainOptions& train = options_.train;
+  auto& sub = command("train", "train the evaluation of a game from games that it plays with itself",
+                      "  ariadne train reversi -o my.weights --games 2000 --rounds 2 --seed 1\n"
+                      "  ariadne train reversi -o my.weights --time 2h\n"
+                      "  ariadne train reversi -o better.weights --from my.weights --rounds 4 --json\n",
+                      run_train, train);
+  game_argument(sub, train.game)->required();
+  text_option(sub, "-o,--output", train.output, "FILE", "the trained weights, written after every round")->required();
+  text_option(sub, "--from", train.from, "FILE", "begin with these weights instead of nothing");
+  number_option(sub, "--games", train.games, std::uint64_t{1}, std::uint64_t{kMaxGames}, "games played per round");
+  number_option(sub, "--rounds", train.rounds, 1, 1000, "rounds of playing, labelling and fitting");
+  number_option(sub, "--jobs", train.jobs, 0, kMaxJobs, "threads that work in parallel; 0: one per core");
+  time_option(sub, train.time, "time limit: a round that is not finished by then is given up");
+  force_option(sub, train.force);
+}
+
 void CommandTree::add_pacman() {
   PacmanOptions& pacman = options_.pacman;
   auto& sub = command("pacman", "a pacman.py-compatible command (CS188)",
@@ -558,6 +575,7 @@ CommandTree::CommandTree() {
   add_replay();
   add_analyse();
   add_solve_game();
+  add_train();
   add_pacman();
   add_agent_commands();
   add_serve();

@@ -17,6 +17,7 @@
 #include "apps/cli/solve/solve.hpp"
 #include "apps/cli/solve_game/solve_game.hpp"
 #include "apps/cli/tournament/tournament.hpp"
+#include "apps/cli/train.hpp"
 
 namespace ariadne {
 
@@ -44,6 +45,7 @@ struct Options {
   ProtocolOptions gtp, nboard;
   PerftOptions perft;
   SolveGameOptions solve_game;
+  TrainOptions train;
   PacmanOptions pacman;
   BenchOptions bench;
   SolveOptions solve;
@@ -88,6 +90,7 @@ class CommandTree {
   void add_tournament();
   void add_analyse();
   void add_solve_game();
+  void add_train();
   void add_pacman();
   void add_agent_commands();
   void add_serve();

@@ -92,10 +92,14 @@ std::string write_weights(const StoredWeights& weights) {
   for (const auto& stage : weights.stages) {
     for (const std::int16_t number : stage) append_number(numbers, number);
   }
+  return weights_file(numbers);
+}
+
+std::string weights_file(std::string_view numbers) {
   std::string out(kFormatLine);
   append_checksum(out, layout_checksum());
   append_checksum(out, checksum(numbers));
-  return out + numbers;
+  return out.append(numbers);
 }
 
 }  // namespace ariadne::reversi

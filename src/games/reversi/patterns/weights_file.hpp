@@ -15,4 +15,7 @@ namespace ariadne::reversi {
 Result<StoredWeights> read_weights(std::string_view bytes);
 std::string write_weights(const StoredWeights& weights);
 
+// The same for numbers that are bytes already, right or wrong.
+std::string weights_file(std::string_view numbers);
+
 }  // namespace ariadne::reversi

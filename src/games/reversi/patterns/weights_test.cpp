@@ -78,7 +78,7 @@ TEST(ReversiPatterns, a_file_gives_back_the_weights) {
   const StoredWeights weights = random_weights(3);
   const auto read = read_weights(write_weights(weights));
   ASSERT_TRUE(read);
-  EXPECT_EQ(*read, weights);
+  EXPECT_TRUE(*read == weights);
 }
 
 std::string error_of(const std::string& bytes) {
@@ -103,7 +103,7 @@ TEST(ReversiPatterns, a_file_that_is_not_whole_is_refused) {
 TEST(ReversiPatterns, the_weights_of_the_program_are_as_they_would_be_written) {
   const auto read = read_weights(builtin_weights_file());
   ASSERT_TRUE(read) << read.error().message;
-  EXPECT_EQ(write_weights(*read), builtin_weights_file());
+  EXPECT_TRUE(write_weights(*read) == builtin_weights_file());
 }
 
 TEST(ReversiPatterns, a_full_board_scores_about_its_difference_of_discs) {

@@ -1,0 +1,63 @@
+#include "agents/reversi/training/label_search.hpp"
+
+#include <gtest/gtest.h>
+
+#include "games/reversi/random_positions.hpp"
+
+namespace ariadne::reversi {
+namespace {
+
+// The same by trying everything, from scratch at each board.
+int naive_value(const Position& position, int depth) {
+  const Seat side = position.to_move();
+  if (const auto outcome = position.result()) {
+    return kDiscUnits * static_cast<int>(outcome->score) * (side == kBlack ? 1 : -1);
+  }
+  const bool pass = position.legal() == 0;
+  if (depth == 0 && !pass) {
+    const PatternIndices indices(position.discs(side), position.discs(side ^ 1));
+    return pattern_score(indices, count(position.empty()));
+  }
+  int best = -100 * kDiscUnits;
+  for (const Move move : position.moves()) {
+    Position next = position;
+    next.play(move);
+    best = std::max(best, -naive_value(next, pass ? depth : depth - 1));
+  }
+  return best;
+}
+
+Position midgame(Rng& rng) {
+  const int plies = static_cast<int>(rng.below(45));
+  return last_position(random_game(Position(8, Empties::winner), plies, rng));
+}
+
+TEST(ReversiLabels, a_search_has_the_value_of_trying_everything) {
+  Rng rng(1);
+  LabelSearch search(builtin_weights());
+  for (int i = 0; i < 60; ++i) {
+    const Position position = midgame(rng);
+    if (position.result() || count(position.empty()) <= kSolvedEmpties) continue;
+    const Seat side = position.to_move();
+    const PatternBoard board(position.discs(side), position.discs(side ^ 1));
+    const int depth = i % 4;
+    ASSERT_EQ(search.value(board, depth), naive_value(position, depth)) << i;
+  }
+}
+
+TEST(ReversiLabels, the_best_square_leads_to_the_value) {
+  Rng rng(2);
+  LabelSearch search(builtin_weights());
+  for (int i = 0; i < 30; ++i) {
+    const Position position = midgame(rng);
+    if (position.legal() == 0 || count(position.empty()) <= kSolvedEmpties + 1) continue;
+    const Seat side = position.to_move();
+    const PatternBoard board(position.discs(side), position.discs(side ^ 1));
+    Position next = position;
+    next.play({static_cast<std::uint8_t>(search.best_square(board, 3))});
+    ASSERT_EQ(-naive_value(next, 2), search.value(board, 3)) << i;
+  }
+}
+
+}  // namespace
+}  // namespace ariadne::reversi
