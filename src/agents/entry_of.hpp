@@ -186,7 +186,8 @@ class EntryOf final : public GameEntry {
       auto suite = G::read_suite(text);
       if (!suite) return tl::unexpected(suite.error());
       std::vector<SuiteEntry> entries;
-      for (auto& [position, score] : *suite) entries.push_back({std::make_unique<SessionOf<G>>(*this, position), score});
+      for (auto& [position, score] : *suite)
+        entries.push_back({std::make_unique<SessionOf<G>>(*this, position), score});
       return entries;
     } else {
       return failure("there are no test suites for " + info_.id);

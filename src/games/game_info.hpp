@@ -42,9 +42,9 @@ struct GameInfo {
                                               // them at once; an empty one: not in this direction. None at all: a move
                                               // is chosen with a cursor or typed
   bool for_points = false;                    // it is PlayedForScore: values are points, and 0 does not mean a draw
-  bool solved_by_search = false;              // `perfect` searches each position to the end; else it solves a whole board
-  bool has_tournament = false;                // it HasTournament: a finished game has tournament scores
-  int bench_perft = 1;                        // plies at which a benchmark takes about a second
+  bool solved_by_search = false;  // `perfect` searches each position to the end; else it solves a whole board
+  bool has_tournament = false;    // it HasTournament: a finished game has tournament scores
+  int bench_perft = 1;            // plies at which a benchmark takes about a second
   int bench_depth = 1;
   int bench_games = 100'000;  // random ones that a benchmark plays
   int opening_plies = 4;      // random moves that open the games of a match, if their starts do not differ by seed

@@ -84,9 +84,9 @@ struct PerfectPlayer {
     const auto most = request.settings.number("empties");
     const int empties = count(request.position.empty());
     if (empties <= most) return {};
-    return failure("the position has " + std::to_string(empties) + " empty squares, and may have " +
-                       std::to_string(most),
-                   "Allow more with perfect:empties=" + std::to_string(empties) + "; each takes about twice as long.");
+    return failure(
+        "the position has " + std::to_string(empties) + " empty squares, and may have " + std::to_string(most),
+        "Allow more with perfect:empties=" + std::to_string(empties) + "; each takes about twice as long.");
   }
 
   static Decision think(const Request& request, Kept& kept) {

@@ -112,8 +112,7 @@ Result<ReadLine> read_line(TextReader& reader) {
 }
 
 Position with_empties_for_winner(const Position& position) {
-  return Position(position.size(), position.discs(kBlack), position.discs(kWhite), position.to_move(),
-                  Empties::winner);
+  return Position(position.size(), position.discs(kBlack), position.discs(kWhite), position.to_move(), Empties::winner);
 }
 
 }  // namespace
@@ -130,8 +129,8 @@ Result<std::vector<SuitePosition<Position>>> read_suite(std::string_view text) {
     const auto line = read_line(reader);
     if (!line) return tl::unexpected(line.error());
     const double sign = line->position.to_move() == kBlack ? 1 : -1;
-    suite.push_back({with_empties_for_winner(line->position),
-                     line->best ? std::optional(sign * *line->best) : std::nullopt});
+    suite.push_back(
+        {with_empties_for_winner(line->position), line->best ? std::optional(sign * *line->best) : std::nullopt});
   }
   return suite;
 }

@@ -73,7 +73,9 @@ Position Rules::start(const Settings& settings, Rng&) {
 
 Result<Position> Rules::from_json(const Json& json) { return read_json(json); }
 Result<Transcript> Rules::from_text(std::string_view text) { return read_text(text); }
-Result<std::vector<SuitePosition<Position>>> Rules::read_suite(std::string_view text) { return reversi::read_suite(text); }
+Result<std::vector<SuitePosition<Position>>> Rules::read_suite(std::string_view text) {
+  return reversi::read_suite(text);
+}
 Json Rules::to_json(const Position& position) { return write_json(position); }
 std::string Rules::to_text(const Position& position) { return write_obf(position); }
 

@@ -330,7 +330,8 @@ void CommandTree::add_solve_game() {
   time_option(sub, solve.time, "time limit per board");
   number_option(sub, "--lines", solve.lines, 1, 1000, "number of best moves that get exact values, as in reversi");
   number_option(sub, "--threads", solve.threads, 1, kMaxJobs, "threads that search a position together, as in reversi");
-  text_option(sub, "--suite", solve.suite, "FILE", "solve every position of a test suite, such as an OBF file, instead");
+  text_option(sub, "--suite", solve.suite, "FILE",
+              "solve every position of a test suite, such as an OBF file, instead");
   number_option(sub, "--boards", solve.boards, 1, kMaxGames, "solve N random boards instead and count who wins");
   text_option(sub, "--agents", solve.agents, "AGENT,...",
               "play a game on each board and judge its moves; one agent per seat, the last one fills the rest");

@@ -75,8 +75,8 @@ int solve_by_search(const SolveGameOptions& options, const Context& context) {
 int solve_suite(const SolveGameOptions& options, const Context& context) {
   check_search_options(options);
   const GameSpec spec = game_spec(options.games.front());
-  auto entries = value_or_fail(spec.game->read_suite(read_file(options.suite)), ExitCode::input,
-                               source_name(options.suite));
+  auto entries =
+      value_or_fail(spec.game->read_suite(read_file(options.suite)), ExitCode::input, source_name(options.suite));
   if (entries.empty()) throw Failure(ExitCode::nothing, "the suite has no positions");
   Solver solver(*spec.game, options, context);
   SuiteSummary summary;

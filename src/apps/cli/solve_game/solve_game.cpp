@@ -22,7 +22,9 @@ void refuse(const char* what) {
   throw Failure(ExitCode::usage, fmt::format("{} needs --boards", what), "Add --boards N, the number of boards.");
 }
 
-bool by_search(const SolveGameOptions& options) { return game_spec(options.games.front()).game->info().solved_by_search; }
+bool by_search(const SolveGameOptions& options) {
+  return game_spec(options.games.front()).game->info().solved_by_search;
+}
 
 void check_options(const SolveGameOptions& options) {
   if (options.lines != 1 || options.threads != 1 || !options.suite.empty()) {
@@ -91,7 +93,8 @@ int solve_position(const SolveGameOptions& options, const Context& context) {
 }  // namespace
 
 int run_solve_game(const SolveGameOptions& options, const Context& context) {
-  if (by_search(options)) return options.suite.empty() ? solve_by_search(options, context) : solve_suite(options, context);
+  if (by_search(options))
+    return options.suite.empty() ? solve_by_search(options, context) : solve_suite(options, context);
   return options.boards > 0 ? solve_boards(options, context) : solve_position(options, context);
 }
 
