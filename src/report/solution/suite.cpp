@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "agents/registry.hpp"
 #include "report/format.hpp"
 
 namespace ariadne {

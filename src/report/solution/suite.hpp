@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "games/game_info.hpp"
+#include "agents/registry.hpp"
 #include "report/analysis.hpp"
 
 // Solved positions beside the values that were expected of them.

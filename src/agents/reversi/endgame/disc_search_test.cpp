@@ -23,7 +23,7 @@ TEST(ScoreTable, knows_what_was_put_and_nothing_else) {
   Budget budget;
   table.begin_search(budget);
   Rng rng(1);
-  const Sides sides{rng() & 0xffff, rng() & 0xffff0000};
+  const Sides sides{rng.next() & 0xffff, rng.next() & 0xffff0000};
   EXPECT_FALSE(table.find(sides).is_known());
   table.put(sides, {-12, 60, 37, {24, 3}});
   const Known known = table.find(sides);
@@ -42,10 +42,10 @@ TEST(ScoreTable, keeps_the_deepest_of_those_that_share_a_place) {
   Budget budget;
   table.begin_search(budget);
   Rng rng(2);
-  const Sides deep{rng() & 0x5555555555555555, rng() & 0xaaaaaaaaaaaaaaaa};
+  const Sides deep{rng.next() & 0x5555555555555555, rng.next() & 0xaaaaaaaaaaaaaaaa};
   table.put(deep, {0, 0, 1, {40, 4}});
   for (int i = 0; i < 20000; ++i)
-    table.put({rng() & 0x5555555555555555, rng() & 0xaaaaaaaaaaaaaaaa}, {0, 0, 1, {9, 4}});
+    table.put({rng.next() & 0x5555555555555555, rng.next() & 0xaaaaaaaaaaaaaaaa}, {0, 0, 1, {9, 4}});
   EXPECT_TRUE(table.find(deep).is_known());
 }
 
