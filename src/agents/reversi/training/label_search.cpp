@@ -87,9 +87,9 @@ int LabelSearch::best_square(const PatternBoard& board, int depth) {
 }
 
 int LabelSearch::search(const PatternBoard& board, int depth, int alpha, int beta) const {
+  if (depth <= 0) return weights_.score(board.indices, board.empties());
   const Squares legal = board.legal();
   if (legal == 0) return search_passed(board, depth, alpha, beta);
-  if (depth <= 0) return weights_.score(board.indices, board.empties());
   if (depth == 1) return best_leaf(board, legal, beta);
   const Children children(board, legal, weights_);
   int best = -kInfinity;
@@ -110,15 +110,17 @@ int LabelSearch::search_passed(const PatternBoard& board, int depth, int alpha, 
   return -search(next, depth, -beta, -alpha);
 }
 
-// One move further everything is estimated, so no order pays.
+// One move further everything is estimated, so the moves are only tried in a rough order.
 int LabelSearch::best_leaf(const PatternBoard& board, Squares legal, int beta) const {
+  constexpr Squares kCorners = 0x8100000000000081u, kBesideCorners = 0x42c300000000c342u;
   const int empties = board.empties() - 1;
   int best = -kInfinity;
-  for (; legal != 0 && best < beta; legal &= legal - 1) {
-    PatternBoard next = board;
-    next.play(std::countr_zero(legal));
-    best = std::max(
-        best, -(next.legal() == 0 ? search(next, 0, -kInfinity, kInfinity) : weights_.score(next.indices, empties)));
+  for (Squares part : {legal & kCorners, legal & ~kCorners & ~kBesideCorners, legal & kBesideCorners}) {
+    for (; part != 0 && best < beta; part &= part - 1) {
+      PatternBoard next = board;
+      next.play(std::countr_zero(part));
+      best = std::max(best, -weights_.score(next.indices, empties));
+    }
   }
   return best;
 }

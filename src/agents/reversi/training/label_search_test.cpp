@@ -10,14 +10,14 @@ namespace {
 // The same by trying everything, from scratch at each board.
 int naive_value(const Position& position, int depth) {
   const Seat side = position.to_move();
+  if (depth == 0) {
+    const PatternIndices indices(position.discs(side), position.discs(side ^ 1));
+    return pattern_score(indices, count(position.empty()));
+  }
   if (const auto outcome = position.result()) {
     return kDiscUnits * static_cast<int>(outcome->score) * (side == kBlack ? 1 : -1);
   }
   const bool pass = position.legal() == 0;
-  if (depth == 0 && !pass) {
-    const PatternIndices indices(position.discs(side), position.discs(side ^ 1));
-    return pattern_score(indices, count(position.empty()));
-  }
   int best = -100 * kDiscUnits;
   for (const Move move : position.moves()) {
     Position next = position;
