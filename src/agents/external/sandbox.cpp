@@ -29,6 +29,7 @@ using Words = std::vector<std::string>;
 
 constexpr auto kTimeToSetUp = 10s;  // for a sandbox, on a very busy machine
 constexpr auto kTimeToDie = 5s;
+constexpr auto kBetweenRenewals = 500ms;  // of the limits of processor time: finding all processes takes a while
 constexpr const char* kPath = "/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games";
 
 void add(Words& words, std::initializer_list<std::string> more) { words.insert(words.end(), more); }
@@ -266,6 +267,25 @@ void AgentProcess::begin_question(std::chrono::milliseconds allowed) {
   allowed_ = allowed;
   asked_ = Process::Clock::now();
   used_before_.reset();
+  if (options_.sandbox != Sandbox::off) limit_processor_time();
+}
+
+// Threads cannot buy more time than the clock allows; a runtime's own helpers get some.
+std::chrono::milliseconds AgentProcess::allowed_processor_time() const {
+  return kAgentThreads * allowed_ + allowed_ / 2 + 1s;
+}
+
+// Such limits count from the start of a process, so they are raised again and again, or no agent would live through a
+// long match. Where that is forbidden, what is used while the agent is asked is still watched.
+void AgentProcess::limit_processor_time() {
+  if (allowed_ <= limited_for_ && asked_ - limited_at_ < kBetweenRenewals) return;
+  limited_for_ = allowed_;
+  limited_at_ = asked_;
+  for (const pid_t each : usage_below(process_->pid()).processes) {
+    const auto may_have = processor_time_of(each) + allowed_processor_time() + kBetweenRenewals;
+    const rlimit limit{static_cast<rlim_t>(std::chrono::ceil<std::chrono::seconds>(may_have).count()), RLIM_INFINITY};
+    prlimit(each, RLIMIT_CPU, &limit, nullptr);
+  }
 }
 
 bool AgentProcess::within_limits() {
@@ -276,10 +296,9 @@ bool AgentProcess::within_limits() {
     excess_ = AgentFailure{FailureKind::memory, "used " + byte_size_text(memory >> 20 << 20) +
                                                     " of memory; it may have " + byte_size_text(options_.memory)};
   }
-  // Threads cannot buy more time than the clock allows; a runtime's own helpers get some.
   if (!used_before_) used_before_ = usage.processor_time;
   const auto used = usage.processor_time - *used_before_;
-  if (!excess_ && used > kAgentThreads * allowed_ + allowed_ / 2 + 1s) {
+  if (!excess_ && used > allowed_processor_time()) {
     excess_ = AgentFailure{FailureKind::timeout, "used " + std::to_string(used.count()) +
                                                      " ms of processor time for a move of " +
                                                      std::to_string(allowed_.count()) + " ms"};
