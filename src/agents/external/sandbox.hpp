@@ -55,7 +55,7 @@ class AgentProcess {
 
   const ExternalOptions options_;
   std::string home_;           // a folder of its own, removed at the end; empty: none
-  std::optional<uid_t> user_;  // of nobody else
+  std::optional<uid_t> user_;  // that only it has; none: this program's own
   std::unique_ptr<Process> process_;
   Descriptor inner_;  // the first process inside the sandbox
   std::chrono::milliseconds allowed_{0};
