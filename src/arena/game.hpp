@@ -36,6 +36,7 @@ struct FailurePolicy {
   OnFailure on_timeout = OnFailure::forfeit, on_invalid = OnFailure::forfeit;
 
   OnFailure of(FailureKind kind) const;
+  bool operator==(const FailurePolicy&) const = default;
 };
 
 // A game with its players: what a referee runs and what front ends show. It may be over.
