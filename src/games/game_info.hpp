@@ -32,6 +32,7 @@ struct GameInfo {
   std::vector<Parameter> parameters;          // of a new board
   std::vector<std::string> aliases;           // other names people know it by: they are told this one
   std::vector<std::string> formats;           // in which whole games can be written, such as `ggf`
+  std::string gtp_name;                       // what engines that speak GTP call it; empty: there are none
   std::string example_move;                   // how a move is typed
   std::string margin;                         // what the score of a win counts, such as "steps left"; empty: points
   std::string typed_moves;                    // what is typed where no cell of the board stands for a move

@@ -57,6 +57,7 @@ GameInfo Rules::info() {
   info.parameters = {Parameter::choice("size", {"8", "6", "4"}, "rows and columns of the board"),
                      Parameter::choice("empties", {"none", "winner"}, "who gets the squares left empty at the end")};
   info.formats = {"moves", "ggf"};
+  info.gtp_name = "Othello";
   info.hint_agents = {"engine:nodes=1000000"};
   info.example_move = "d3";
   info.pass = "pass";

@@ -66,10 +66,10 @@ void external_options(CLI::App& command, std::string& sandbox, ExternalOptions& 
   size_option(command, "--agent-memory", external.memory, kMaxMemory, "memory of such an agent")->group(kExternalGroup);
 }
 
-void policy_options(CLI::App& command, std::string& on_timeout, std::string& on_invalid) {
-  choice_option(command, "--on-timeout", on_timeout, {"forfeit", "random", "repeat"},
+void policy_options(CLI::App& command, PolicyOptions& policy) {
+  choice_option(command, "--on-timeout", policy.on_timeout, {"forfeit", "random", "repeat"},
                 "an agent that is late forfeits, or a random move or its last one is played for it");
-  choice_option(command, "--on-invalid", on_invalid, {"forfeit", "random"},
+  choice_option(command, "--on-invalid", policy.on_invalid, {"forfeit", "random"},
                 "the same for an agent that plays an illegal move");
 }
 
@@ -140,6 +140,7 @@ void CommandTree::add_play() {
   ui_option(sub, play.ui);
   position_option(sub, play.position);
   record_options(sub, play.record, play.force);
+  policy_options(sub, play.policy);
   external_options(sub, options_.sandbox, options_.external);
 }
 
@@ -160,7 +161,7 @@ void CommandTree::add_watch() {
   sub.add_flag("--compact", watch.compact, "print one line per move, without boards");
   position_option(sub, watch.position);
   record_options(sub, watch.record, watch.force);
-  policy_options(sub, watch.on_timeout, watch.on_invalid);
+  policy_options(sub, watch.policy);
   external_options(sub, options_.sandbox, options_.external);
 }
 
@@ -217,7 +218,7 @@ void CommandTree::add_match() {
   sub.add_flag("--resume", match.resume, "continue the match in the --record file");
   position_option(sub, match.position);
   record_options(sub, match.record, match.force);
-  policy_options(sub, match.on_timeout, match.on_invalid);
+  policy_options(sub, match.policy);
   external_options(sub, options_.sandbox, options_.external);
 }
 
@@ -422,11 +423,17 @@ void CommandTree::add_serve() {
   ServeOptions& serve = options_.serve;
   auto& sub = command("serve", "serve the laboratory to a browser on this machine, until Ctrl-C",
                       "  ariadne serve --open\n  ariadne serve --port 0\n"
+                      "  ariadne serve --agent 'cmd:\"python3 bot.py\"' --agent ./bot\n"
                       "  curl http://127.0.0.1:8080/api/v1/catalogue\n",
                       run_serve, serve);
   text_option(sub, "--host", serve.host, "ADDRESS", "address to listen on (default 127.0.0.1: this machine alone)");
   number_option(sub, "-p,--port", serve.port, 0, 65'535, "port to listen on; 0: any that is free");
   sub.add_flag("--open", serve.open, "open the page in the browser");
+  sub.add_option("--agent", serve.agents,
+                 "a command that the page offers as an agent, to whoever reaches it; several, each with --agent")
+      ->type_name("COMMAND")
+      ->allow_extra_args(false);
+  external_options(sub, options_.sandbox, options_.external);
 }
 
 void CommandTree::add_protocols() {
