@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "agents/request.hpp"
-#include "agents/reversi/endgame/disc_search.hpp"
+#include "agents/reversi/search/disc_search.hpp"
 #include "games/reversi/rules.hpp"
 
 namespace ariadne::reversi {

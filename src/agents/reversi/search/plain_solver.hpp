@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "agents/reversi/endgame/sides.hpp"
+#include "agents/reversi/search/sides.hpp"
 #include "core/rng.hpp"
 
 // For tests: Reversi solved as a textbook does, and positions to solve.

@@ -4,12 +4,12 @@
 #include <cmath>
 #include <mutex>
 
-#include "agents/reversi/endgame/crew.hpp"
-#include "agents/reversi/endgame/estimate.hpp"
-#include "agents/reversi/endgame/few_empties.hpp"
-#include "agents/reversi/endgame/move_order.hpp"
-#include "agents/reversi/endgame/prob_cut.hpp"
-#include "agents/reversi/endgame/score_table.hpp"
+#include "agents/reversi/search/crew.hpp"
+#include "agents/reversi/search/estimate.hpp"
+#include "agents/reversi/search/few_empties.hpp"
+#include "agents/reversi/search/move_order.hpp"
+#include "agents/reversi/search/prob_cut.hpp"
+#include "agents/reversi/search/score_table.hpp"
 #include "core/budget.hpp"
 
 namespace ariadne::reversi {

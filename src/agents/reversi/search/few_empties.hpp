@@ -5,10 +5,10 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "agents/reversi/endgame/last_flips.hpp"
-#include "agents/reversi/endgame/regions.hpp"
-#include "agents/reversi/endgame/sides.hpp"
-#include "agents/reversi/endgame/stability.hpp"
+#include "agents/reversi/search/last_flips.hpp"
+#include "agents/reversi/search/regions.hpp"
+#include "agents/reversi/search/sides.hpp"
+#include "agents/reversi/search/stability.hpp"
 
 namespace ariadne::reversi {
 

@@ -4,8 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "agents/reversi/endgame/score_table.hpp"
-#include "agents/reversi/endgame/selectivity.hpp"
+#include "agents/reversi/search/score_table.hpp"
+#include "agents/reversi/search/selectivity.hpp"
 
 namespace ariadne::reversi {
 

@@ -1,9 +1,9 @@
-#include "agents/reversi/endgame/disc_search.hpp"
+#include "agents/reversi/search/disc_search.hpp"
 
 #include <gtest/gtest.h>
 
-#include "agents/reversi/endgame/plain_solver.hpp"
-#include "agents/reversi/endgame/schedule.hpp"
+#include "agents/reversi/search/plain_solver.hpp"
+#include "agents/reversi/search/schedule.hpp"
 
 namespace ariadne::reversi {
 namespace {

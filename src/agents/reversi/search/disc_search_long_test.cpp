@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
-#include "agents/reversi/endgame/disc_search.hpp"
-#include "agents/reversi/endgame/plain_solver.hpp"
+#include "agents/reversi/search/disc_search.hpp"
+#include "agents/reversi/search/plain_solver.hpp"
 #include "games/reversi/obf.hpp"
 
 namespace ariadne::reversi {

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "agents/reversi/endgame/disc_search.hpp"
+#include "agents/reversi/search/disc_search.hpp"
 
 namespace ariadne::reversi {
 

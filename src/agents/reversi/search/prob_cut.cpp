@@ -1,4 +1,4 @@
-#include "agents/reversi/endgame/prob_cut.hpp"
+#include "agents/reversi/search/prob_cut.hpp"
 
 #include <algorithm>
 #include <cmath>

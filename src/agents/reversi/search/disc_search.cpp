@@ -1,12 +1,12 @@
-#include "agents/reversi/endgame/disc_search.hpp"
+#include "agents/reversi/search/disc_search.hpp"
 
 #include <algorithm>
 #include <system_error>
 #include <thread>
 #include <tuple>
 
-#include "agents/reversi/endgame/schedule.hpp"
-#include "agents/reversi/endgame/worker.hpp"
+#include "agents/reversi/search/schedule.hpp"
+#include "agents/reversi/search/worker.hpp"
 
 namespace ariadne::reversi {
 namespace {

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "agents/reversi/endgame/sides.hpp"
+#include "agents/reversi/search/sides.hpp"
 #include "core/budget.hpp"
 #include "core/rng.hpp"
 #include "search/tree/table_memory.hpp"

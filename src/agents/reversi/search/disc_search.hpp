@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
-#include "agents/reversi/endgame/score_table.hpp"
-#include "agents/reversi/endgame/selectivity.hpp"
+#include "agents/reversi/search/score_table.hpp"
+#include "agents/reversi/search/selectivity.hpp"
 #include "core/budget.hpp"
 #include "core/search_result.hpp"
 #include "games/reversi/position.hpp"

@@ -1,8 +1,8 @@
-#include "agents/reversi/endgame/few_empties.hpp"
+#include "agents/reversi/search/few_empties.hpp"
 
 #include <gtest/gtest.h>
 
-#include "agents/reversi/endgame/plain_solver.hpp"
+#include "agents/reversi/search/plain_solver.hpp"
 
 namespace ariadne::reversi {
 namespace {
