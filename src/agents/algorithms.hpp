@@ -31,4 +31,11 @@ struct OwnAlgorithms {
   using Types = std::tuple<>;
 };
 
+// Whether game G has an algorithm of its own under this name.
+template <class G>
+constexpr bool has_own(std::string_view name) {
+  return std::apply([&](const auto&... each) { return ((each.name == name) || ...); },
+                    typename OwnAlgorithms<G>::Types{});
+}
+
 }  // namespace ariadne

@@ -102,13 +102,6 @@ class AgentOf final : public Agent {
   [[no_unique_address]] typename MemoryOf<G, Algorithm>::Type memory_;
 };
 
-// Whether game G has an algorithm of its own under this name.
-template <Game G>
-constexpr bool has_own(std::string_view name) {
-  return std::apply([&](const auto&... each) { return ((each.name == name) || ...); },
-                    typename OwnAlgorithms<G>::Types{});
-}
-
 // Calls use(algorithm) for every algorithm that game G offers: the shared ones, then its own.
 template <Game G, class Use>
 void for_each_algorithm(const Use& use) {

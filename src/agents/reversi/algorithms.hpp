@@ -1,6 +1,7 @@
 #pragma once
 
 #include "agents/algorithms.hpp"
+#include "agents/reversi/bench.hpp"
 #include "agents/reversi/players.hpp"
 
 namespace ariadne {

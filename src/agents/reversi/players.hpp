@@ -76,7 +76,7 @@ struct PerfectPlayer {
         Parameter::choice("goal", {"margin", "winner"}, "what is proven: by how much the game is won, or who wins"),
         Parameter::number("empties", 1, 60, kDefaultEmpties, "squares that may be empty: some 24 take seconds"),
         Parameter::number("memory", 1, kMaxMemory >> 20, 1024, "MiB that the transposition table may take"),
-        Parameter::number("threads", 1, ariadne::EnginePlayer::kMaxThreads, 1, "that search together"),
+        SearchThreads::parameter(),
     };
   }
 
