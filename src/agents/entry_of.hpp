@@ -187,6 +187,14 @@ class EntryOf final : public GameEntry {
     }
   }
 
+  std::string_view balanced_openings() const override {
+    if constexpr (HasOpenings<G>) {
+      return G::balanced_openings();
+    } else {
+      return {};
+    }
+  }
+
   std::string text(const Session& session) const override { return G::to_text(own(session).position()); }
   std::string write(const Session& session, std::string_view format,
                     const std::vector<std::string>& names) const override {

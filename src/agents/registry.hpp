@@ -61,6 +61,9 @@ class GameEntry {
   // The positions of a file by which solvers of this game are tested, or why it has none.
   virtual Result<std::vector<SuiteEntry>> read_suite(std::string_view text) const = 0;
 
+  // Openings that give neither side an advantage, as a file that read_openings() reads; empty: there are none.
+  virtual std::string_view balanced_openings() const = 0;
+
   // The position in a short notation of the game's own; read() reads it.
   virtual std::string text(const Session& session) const = 0;
   // The whole game in one of info().formats; `names` are those of the players.

@@ -128,6 +128,12 @@ concept HasSuites = Game<G> && requires(std::string_view text) {
   { G::read_suite(text) } -> std::same_as<Result<std::vector<SuitePosition<typename G::Position>>>>;
 };
 
+// A game with a list of openings that give neither side an advantage: a file as read_openings() of arena reads it.
+template <class G>
+concept HasOpenings = Game<G> && requires {
+  { G::balanced_openings() } -> std::same_as<std::string_view>;
+};
+
 // A game that keeps count of what was done in it.
 template <class G>
 concept HasStatistics = Game<G> && requires(const Transcript<typename G::Position> transcript) {

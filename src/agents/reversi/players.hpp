@@ -74,7 +74,8 @@ struct PerfectPlayer {
   static std::vector<Parameter> parameters() {
     return {
         Parameter::choice("goal", {"margin", "winner"}, "what is proven: by how much the game is won, or who wins"),
-        Parameter::number("empties", 1, 60, kDefaultEmpties, "squares that may be empty: some 24 take seconds"),
+        Parameter::number("empties", 1, 60, kDefaultEmpties,
+                          "squares of 8 x 8 that may be empty: some 24 take seconds"),
         Parameter::number("memory", 1, kMaxMemory >> 20, 1024, "MiB that the transposition table may take"),
         SearchThreads::parameter(),
     };
@@ -83,7 +84,7 @@ struct PerfectPlayer {
   static Result<> check(const Request& request) {
     const auto most = request.settings.number("empties");
     const int empties = count(request.position.empty());
-    if (empties <= most) return {};
+    if (empties <= most || request.position.size() < 8) return {};
     return failure(
         "the position has " + std::to_string(empties) + " empty squares, and may have " + std::to_string(most),
         "Allow more with perfect:empties=" + std::to_string(empties) + "; each takes about twice as long.");
@@ -96,7 +97,8 @@ struct PerfectPlayer {
                         .outcome_only = request.settings.choice("goal") == "winner",
                         .lines = request.how.lines,
                         .threads = static_cast<int>(request.settings.number("threads"))};
-    Budget budget(request.how.limits, request.how.stop);
+    const Limits& limits = request.how.limits;  // but for nodes: a position is solved or not
+    Budget budget({.time = limits.time, .memory = limits.memory}, request.how.stop);
     return searched_by_discs(request, *kept.discs, plan, budget);
   }
 

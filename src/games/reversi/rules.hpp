@@ -21,6 +21,7 @@ struct Rules {
   static Result<Position> from_json(const Json& json);
   static Result<Transcript> from_text(std::string_view text);
   static Result<std::vector<SuitePosition<Position>>> read_suite(std::string_view text);
+  static std::string_view balanced_openings();  // of 8 x 8
   static Json to_json(const Position& position);
   static std::string to_text(const Position& position);
   static std::string write(std::string_view format, const Transcript& game, const std::vector<std::string>& names);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "agents/reversi/search/disc_search.hpp"
@@ -9,11 +10,12 @@ namespace ariadne::reversi {
 // How far to look, step by step, each being preparation for the next.
 inline std::vector<Reach> schedule_of(int empties, const DiscPlan& plan, bool has_estimates) {
   constexpr int kLeap = 10;          // so near to the end the next step is the end
+  constexpr int kRoughDepth = 8;     // without good estimates deeper steps are no preparation
   constexpr int kSolvedAtOnce = 10;  // with so few squares nothing needs to be prepared
   std::vector<Reach> steps;
   const auto add = [&](int depth, std::uint8_t level) { steps.push_back({static_cast<std::uint8_t>(depth), level}); };
   const bool solves = plan.depth >= empties;
-  const int last = solves ? empties - kLeap : plan.depth;
+  const int last = !solves ? plan.depth : has_estimates ? empties - kLeap : std::min(empties - kLeap, kRoughDepth);
   const int stride = plan.solves_at_once ? 2 : 1;
   if (!solves || empties > kSolvedAtOnce) {
     for (int depth = plan.solves_at_once ? 2 + empties % 2 : 1; depth <= last; depth += stride) add(depth, 0);

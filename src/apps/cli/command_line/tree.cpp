@@ -210,7 +210,8 @@ void CommandTree::add_match() {
   sub.add_flag("--fixed-sides", match.fixed_sides, "the first agent plays the first side in every game");
   number_option(sub, "--jobs", match.jobs, 0, kMaxJobs, "games played in parallel; 0: one per core");
   text_option(sub, "--openings", match.openings, "FILE",
-              "openings for the pairs, one per line: moves, or a position or game in any notation that the game reads");
+              "openings for the pairs, one per line: moves, or a position or game in any notation that the game reads; "
+              "'balanced': a list that comes with the program, as for reversi");
   number_option(sub, "--nodes", match.nodes, std::uint64_t{1}, kMaxNodes, "node limit per move");
   terms_option(sub, match.time);
   text_option(sub, "--csv", match.csv, "FILE",

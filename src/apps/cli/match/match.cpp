@@ -30,6 +30,8 @@
 namespace ariadne {
 namespace {
 
+constexpr std::string_view kBalancedOpenings = "balanced";
+
 constexpr int kGames = 100;
 constexpr int kMaxTestGames = 100'000;  // of a match that ends as soon as its test is decided
 
@@ -97,6 +99,17 @@ void set_terms(const MatchOptions& options, MatchPlan& plan) {
   for (auto& program : plan.agents) program = with_depth(*plan.game, program, terms.depth);
 }
 
+// A file, or those that the program has with it.
+std::string openings_text(const GameEntry& game, const std::string& name) {
+  if (name != kBalancedOpenings) return read_file(name);
+  const std::string_view text = game.balanced_openings();
+  if (text.empty()) {
+    throw Failure(ExitCode::usage, fmt::format("{} has no list of balanced openings", game.info().id),
+                  "Give a file of openings instead.");
+  }
+  return std::string(text);
+}
+
 MatchPlan plan_of(const MatchOptions& options, const Context& context) {
   check_options(options);
   const GameSpec game = game_spec(options.game);
@@ -111,7 +124,7 @@ MatchPlan plan_of(const MatchOptions& options, const Context& context) {
   plan.swap_sides = swaps_sides(*game.game, plan.agents) && !options.fixed_sides;
   plan.position = start_of(game, options.position);
   if (!options.openings.empty()) {
-    plan.openings = value_or_fail(read_openings(*game.game, game.settings, read_file(options.openings)),
+    plan.openings = value_or_fail(read_openings(*game.game, game.settings, openings_text(*game.game, options.openings)),
                                   ExitCode::input, source_name(options.openings));
   }
   plan.games = static_cast<std::uint64_t>(options.games.value_or(options.sprt.empty() ? kGames : kMaxTestGames));

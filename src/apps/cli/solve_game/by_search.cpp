@@ -37,6 +37,7 @@ class Solver {
     analysis.session = std::move(session);
     analysis.seat = first_mover(*analysis.session);
     analysis.agent = spec_;
+    value_or_fail(agent_->check(*analysis.session), ExitCode::usage);
     Question question{*analysis.session, analysis.seat};
     question.limits.time = options_.time;
     question.stop = &interrupted();
