@@ -265,7 +265,7 @@ TYPED_TEST(GameLaws, a_search_that_remembers_has_the_value_of_minimax_and_a_move
 template <class P>
 struct Shallow {
   using Move = typename P::Move;
-  P position;
+  P position = P();
   int plies = 0;
 
   Seat to_move() const { return position.to_move(); }

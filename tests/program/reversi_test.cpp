@@ -1,0 +1,101 @@
+// The search of Reversi through the whole program: exact solutions, suites, kinds of values, balanced openings.
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "core/file.hpp"
+#include "core/json.hpp"
+#include "program.hpp"
+
+namespace ariadne {
+namespace {
+
+constexpr const char* kTwelveLeft = "X-XXXXXXOOOXXXXXOOOOXXOXOOOXOXXXOOXOXOOX-OOXOOO---OOOX-O---OO--- X";
+
+Json json_of(const Finished& run) { return parse_json(run.out).value_or(Json()); }
+
+bool says(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+TEST(ReversiSolver, analyse_exact_solve_game_and_the_engine_agree) {
+  const Json exact = json_of(ariadne_says({"analyse", "reversi", "--position", kTwelveLeft, "--exact", "--json"}));
+  const Json solved = json_of(ariadne_says({"solve-game", "reversi", "--position", kTwelveLeft, "--json"}));
+  const Json engine =
+      json_of(ariadne_says({"analyse", "reversi", "--position", kTwelveLeft, "--agent", "engine:depth=60", "--json"}));
+  const Json plain = json_of(ariadne_says(
+      {"analyse", "reversi", "--position", kTwelveLeft, "--agent", "alphabeta:depth=20,eval=mobility", "--json"}));
+  ASSERT_TRUE(exact["proven"].get<bool>());
+  EXPECT_EQ(exact["kind"], "proven");
+  for (const Json& other : {solved, engine, plain}) {
+    EXPECT_TRUE(other["proven"].get<bool>());
+    EXPECT_EQ(other["value"], exact["value"]);
+  }
+}
+
+TEST(ReversiSolver, every_line_that_is_asked_for_is_exact) {
+  const Json solved =
+      json_of(ariadne_says({"solve-game", "reversi", "--position", kTwelveLeft, "--lines", "100", "--json"}));
+  ASSERT_GT(solved["moves"].size(), 2u);
+  for (const Json& move : solved["moves"]) EXPECT_FALSE(move.contains("bound")) << move;
+}
+
+TEST(ReversiSolver, who_wins_is_a_forced_result_without_a_margin) {
+  const Json exact = json_of(ariadne_says({"analyse", "reversi", "--position", kTwelveLeft, "--exact", "--json"}));
+  const Json winner = json_of(
+      ariadne_says({"analyse", "reversi", "--position", kTwelveLeft, "--agent", "perfect:goal=winner", "--json"}));
+  EXPECT_EQ(winner["kind"], "forced");
+  EXPECT_EQ(winner["value"].get<double>() > 0, exact["value"].get<double>() > 0);
+}
+
+TEST(ReversiSolver, estimates_are_in_discs) {
+  const auto run = ariadne_says({"analyse", "reversi", "--agent", "engine:depth=4"});
+  EXPECT_TRUE(says(run.out, " discs\n")) << run.out;
+  const Json json = json_of(ariadne_says({"analyse", "reversi", "--agent", "engine:depth=4", "--json"}));
+  EXPECT_EQ(json["unit"], "discs");
+  EXPECT_EQ(json["kind"], "estimate");
+}
+
+TEST(ReversiSolver, a_suite_is_right_or_ends_with_code_1) {
+  const TemporaryFolder folder;
+  const std::string board = kTwelveLeft;
+  const Json exact =
+      json_of(ariadne_says({"analyse", "reversi", "--position", board + "; empties=winner", "--exact", "--json"}));
+  const int score = exact["value"].get<int>() % 1'000'000;
+  const std::string right = board + "; " + exact["move"].get<std::string>() + ":" + std::to_string(score);
+  ASSERT_TRUE(write_file(folder.path("good.obf"), "% a comment\n\n" + right + "\n" + board + ";\n"));
+  ASSERT_TRUE(write_file(folder.path("bad.obf"), board + "; a8:" + std::to_string(score + 1) + "\n"));
+  const auto good = ariadne_says({"solve-game", "reversi", "--suite", folder.path("good.obf")});
+  EXPECT_EQ(good.code, 0) << good.err;
+  EXPECT_TRUE(says(good.out, "2 positions, 2 as expected")) << good.out;
+  const auto bad = ariadne_says({"solve-game", "reversi", "--suite", folder.path("bad.obf"), "--json"});
+  EXPECT_EQ(bad.code, 1);
+  const Json row = json_of(bad)["positions"][0];
+  EXPECT_FALSE(row["right"].get<bool>());
+  EXPECT_EQ(row["score"], score);
+  EXPECT_EQ(row["expected"], score + 1);
+}
+
+TEST(ReversiSolver, a_suite_that_cannot_be_read_is_refused_with_its_place) {
+  const TemporaryFolder folder;
+  ASSERT_TRUE(write_file(folder.path("bad.obf"), std::string(kTwelveLeft) + ";\nXO-\n"));
+  const auto run = ariadne_says({"solve-game", "reversi", "--suite", folder.path("bad.obf")});
+  EXPECT_EQ(run.code, 3);
+  EXPECT_TRUE(says(run.err, "bad.obf:2:1: error: a board of 3 squares")) << run.err;
+  EXPECT_EQ(ariadne_says({"solve-game", "theseus", "--suite", folder.path("bad.obf")}).code, 2);
+  EXPECT_EQ(ariadne_says({"solve-game", "reversi"}).code, 2) << "60 empty squares are too many";
+}
+
+TEST(ReversiSolver, exact_and_an_agent_are_one_too_many) {
+  EXPECT_EQ(ariadne_says({"analyse", "reversi", "--exact", "--agent", "greedy"}).code, 2);
+  EXPECT_EQ(ariadne_says({"analyse", "pacman", "--exact"}).code, 2);
+}
+
+TEST(ReversiOpenings, those_that_come_with_the_program_are_played_in_pairs) {
+  const auto run = ariadne_says({"match", "reversi", "greedy", "random", "--openings", "balanced", "--games", "4",
+                                 "--seed", "1", "--quiet", "--json"});
+  ASSERT_EQ(run.code, 0) << run.err;
+  EXPECT_EQ(json_of(run)["games"], 4);
+  EXPECT_EQ(ariadne_says({"match", "hunger", "greedy", "random", "--openings", "balanced"}).code, 2);
+}
+
+}  // namespace
+}  // namespace ariadne
