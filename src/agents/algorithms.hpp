@@ -5,6 +5,7 @@
 #include "agents/algorithms/engine.hpp"
 #include "agents/algorithms/fixed_depth.hpp"
 #include "agents/algorithms/greedy.hpp"
+#include "agents/algorithms/level.hpp"
 #include "agents/algorithms/monte_carlo.hpp"
 #include "agents/algorithms/perfect.hpp"
 #include "agents/algorithms/perfect_by_own.hpp"
@@ -22,7 +23,7 @@ namespace ariadne {
 //   team                                 the only team that it plays for
 //   Memory<G>                            what it keeps from move to move; think(request, memory) then gets it
 using Algorithms = std::tuple<RandomPlayer, GreedyPlayer, MinimaxPlayer, AlphaBetaPlayer, PerfectPlayer,
-                              PerfectByOwnSolution, MonteCarloPlayer, EnginePlayer>;
+                              PerfectByOwnSolution, MonteCarloPlayer, LevelPlayer, EnginePlayer>;
 
 // Algorithms that only game G has. A game called `id` lists them in agents/id/algorithms.hpp by specialising this; one
 // that has the name of a shared algorithm takes its place.

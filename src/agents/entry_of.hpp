@@ -13,6 +13,7 @@
 #include "agents/session_of.hpp"
 #include "agents/solved_boards.hpp"
 #include "core/json_reader.hpp"
+#include "core/own_setting.hpp"
 #include "core/suggest.hpp"
 #include "core/text.hpp"
 #include "search/tree/perft.hpp"
@@ -167,7 +168,8 @@ class EntryOf final : public GameEntry {
     if (!spec) return tl::unexpected(spec.error());
     for (const auto& info : agents_) {
       if (info.name != spec->name) continue;
-      auto settings = check_settings(spec->settings, info.parameters, "agent '" + info.name + "'");
+      auto settings =
+          check_settings(named_settings(*spec, info.parameters), info.parameters, "agent '" + info.name + "'");
       if (!settings) return tl::unexpected(settings.error());
       return make_agent(info.name, std::move(*settings), seed);
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agents/external/external_agent.hpp"
+#include "core/own_setting.hpp"
 #include "core/text.hpp"
 
 namespace ariadne {
@@ -21,6 +22,13 @@ std::vector<std::string> items_of(std::string_view text) {
 
 bool is_setting_of(std::string_view item, std::string_view name) {
   return item.starts_with(name) && item.substr(name.size()).starts_with('=');
+}
+// "3" is the level in `level:3`.
+bool is_own_setting(const Spec& spec, std::string_view item, std::string_view name) {
+  return spec.name == name && item.find('=') == std::string_view::npos;
+}
+std::string setting_text(const std::string& agent, std::string_view name, std::string_view value) {
+  return agent == name ? std::string(value) : std::string(name) + "=" + std::string(value);
 }
 
 // "eval=discs" belongs to the spec before it, "alphabeta:depth=2" begins a new one.
@@ -49,7 +57,7 @@ std::string canonical(const AgentInfo& info, const Settings& settings, const Lim
     const std::string value = value_in(settings, parameter);
     const bool may_matter = limited && parameter.name == "depth";
     if (!settings.given(parameter.name) || (value == parameter.fallback && !may_matter)) continue;
-    text += (text.empty() ? ":" : ",") + parameter.name + "=" + value;
+    text += (text.empty() ? ":" : ",") + setting_text(info.name, parameter.name, value);
   }
   return info.name + text;
 }
@@ -115,6 +123,11 @@ std::string default_agent(const GameEntry& game, Team team) {
   return last;
 }
 
+std::string agent_for_people(const GameEntry& game, Team team) {
+  const AgentInfo* level = info_of(game, kLevel);
+  return level != nullptr && level->plays(team) ? std::string(kLevel) : default_agent(game, team);
+}
+
 Result<std::vector<std::string>> specs_for_seats(const GameEntry& game, const std::vector<std::string>& seats,
                                                  std::vector<std::string> given) {
   if (given.size() > seats.size()) {
@@ -134,7 +147,7 @@ Result<std::vector<std::string>> specs_for_seats(const GameEntry& game, const st
 std::string canonical_spec(const GameEntry& game, std::string_view spec, const Limits& limits) {
   const AgentInfo* info = info_of(game, spec);
   if (info == nullptr) return std::string(spec);
-  const auto settings = check_settings(split(spec).settings, info->parameters, info->name);
+  const auto settings = check_settings(named_settings(split(spec), info->parameters), info->parameters, info->name);
   return settings ? canonical(*info, *settings, limits) : std::string(spec);
 }
 
@@ -156,8 +169,10 @@ const Parameter* parameter_of(const GameEntry& game, std::string_view spec, std:
 }
 
 std::string setting_in(std::string_view spec, const Parameter& parameter) {
-  for (const auto& item : items_of(split(spec).settings)) {
+  const Spec parts = split(spec);
+  for (const auto& item : items_of(parts.settings)) {
     if (is_setting_of(item, parameter.name)) return item.substr(parameter.name.size() + 1);
+    if (is_own_setting(parts, item, parameter.name)) return item;
   }
   return parameter.fallback;
 }
@@ -169,11 +184,11 @@ bool gives_setting(std::string_view spec, std::string_view name) {
 
 std::string spec_with(std::string_view spec, std::string_view name, std::string_view value) {
   const Spec parts = split(spec);
-  const std::string setting = std::string(name) + "=" + std::string(value);
+  const std::string setting = setting_text(parts.name, name, value);
   std::string settings;
   bool replaced = false;
   for (const auto& item : items_of(parts.settings)) {
-    const bool same = is_setting_of(item, name);
+    const bool same = is_setting_of(item, name) || is_own_setting(parts, item, name);
     settings += (settings.empty() ? "" : ",") + (same ? setting : item);
     replaced = replaced || same;
   }

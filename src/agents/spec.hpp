@@ -36,6 +36,11 @@ Result<> check_team(const GameEntry& game, std::string_view spec, Team team);
 // The spec of the default agent of a team.
 std::string default_agent(const GameEntry& game, Team team);
 
+// The agent that comes in levels, for people to play against.
+inline constexpr std::string_view kLevel = "level";
+// The spec of the agent of a team that people are offered first: one in levels, where the game has levels.
+std::string agent_for_people(const GameEntry& game, Team team);
+
 // One spec per seat from those given: the last one is repeated where it can play, and other seats get the default.
 Result<std::vector<std::string>> specs_for_seats(const GameEntry& game, const std::vector<std::string>& seats,
                                                  std::vector<std::string> given);

@@ -215,11 +215,11 @@ TEST(Terminal, questions_come_first_when_nothing_is_said) {
   terminal.type("Anna\n");
   ASSERT_TRUE(terminal.sees("Your side"));
   terminal.type("\n");
-  ASSERT_TRUE(terminal.sees("computer looks ahead"));
-  terminal.type("0\n");
-  ASSERT_TRUE(terminal.sees("must be a whole number"));
+  ASSERT_TRUE(terminal.sees("How strong the computer plays, 1..10 [3]"));
+  terminal.type("11\n");
+  ASSERT_TRUE(terminal.sees("the level must be a whole number"));
   terminal.type("1\n");
-  ASSERT_TRUE(terminal.sees("Anna plays black against alphabeta:depth=1"));
+  ASSERT_TRUE(terminal.sees("Anna plays black against level:1"));
   terminal.type("q");
   EXPECT_EQ(terminal.ends(), 0);
   EXPECT_TRUE(terminal.is_restored());

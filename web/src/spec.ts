@@ -14,7 +14,8 @@ export function readSpec(text: string): Spec {
   const [name = '', rest = ''] = split(text, ':');
   const settings: Record<string, string> = {};
   for (const item of rest.split(',').filter(Boolean)) {
-    const [key = '', value = ''] = split(item, '=');
+    // A parameter that has the name of its agent may be given without it: `level:3`.
+    const [key, value] = item.includes('=') ? split(item, '=') : [name, item];
     settings[key] = value;
   }
   return { name, settings };
@@ -24,7 +25,7 @@ export function writeSpec({ name, settings }: Spec, parameters: Parameter[]): st
   const items = parameters
     .filter((parameter) => settings[parameter.name] !== undefined)
     .filter((parameter) => settings[parameter.name] !== String(parameter.default))
-    .map((parameter) => `${parameter.name}=${settings[parameter.name]}`);
+    .map((parameter) => (parameter.name === name ? settings[name]! : `${parameter.name}=${settings[parameter.name]}`));
   return items.length ? `${name}:${items.join()}` : name;
 }
 

@@ -31,3 +31,10 @@ test('what is written is read again', () => {
   const text = 'alphabeta:depth=3,eval=discs';
   assert.equal(writeSpec(readSpec(text), [depth, evaluation]), text);
 });
+
+test('a parameter that has the name of its agent is given without it', () => {
+  const level = { name: 'level', help: '', default: 3, min: 1, max: 10 };
+  assert.deepEqual(readSpec('level:7'), { name: 'level', settings: { level: '7' } });
+  assert.equal(writeSpec({ name: 'level', settings: { level: '7' } }, [level]), 'level:7');
+  assert.equal(writeSpec({ name: 'level', settings: { level: '3' } }, [level]), 'level');
+});

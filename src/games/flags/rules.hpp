@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/level_tuning.hpp"
 #include "core/search_tuning.hpp"
 #include "games/flags/evaluation.hpp"
 #include "games/flags/position.hpp"
@@ -14,6 +15,7 @@ struct Rules {
   using Evaluations = flags::Evaluations;
   static constexpr SearchTuning tuning{.table_depth = 2, .late_from = 3};
   static constexpr MonteCarloTuning monte_carlo{.scale = 1000};
+  static constexpr LevelTuning levels{.scale = 500, .nodes = 2};
 
   static GameInfo info();
   static Position start(const Settings& settings, Rng& rng);

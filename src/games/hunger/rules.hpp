@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/level_tuning.hpp"
 #include "core/search_tuning.hpp"
 #include "games/game.hpp"
 #include "games/hunger/endgame.hpp"
@@ -15,6 +16,7 @@ struct Rules {
   using Evaluations = hunger::Evaluations;
   static constexpr SearchTuning tuning{.late_from = 3};
   static constexpr MonteCarloTuning monte_carlo{.scale = 40};
+  static constexpr LevelTuning levels{.scale = 60};
   using Endgame = hunger::Endgame;
 
   static GameInfo info();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/level_tuning.hpp"
 #include "core/search_tuning.hpp"
 #include "games/game.hpp"
 #include "games/theseus/evaluation.hpp"
@@ -13,6 +14,7 @@ struct Rules {
   using Position = theseus::Position;
   using Evaluations = theseus::Evaluations;
   static constexpr SearchTuning tuning{.table_depth = 5};
+  static constexpr LevelTuning levels{.nodes = 0.05, .tolerance = 0.5};
 
   static GameInfo info();
   static Position start(const Settings& settings, Rng& rng);

@@ -16,7 +16,6 @@ namespace ariadne {
 namespace {
 
 constexpr int kMaxNameWidth = 40;
-constexpr std::string_view kByDepth = "alphabeta";
 
 // One question: `take` keeps a good answer and explains a bad one.
 struct Prompt {
@@ -62,30 +61,35 @@ Prompt side_question(const std::vector<std::string>& seats, Answers& answers) {
           }};
 }
 
-Prompt depth_question(const Parameter& depth, Answers& answers) {
-  return {fmt::format("How many moves the computer looks ahead, {}..{} [{}]: ", depth.min, depth.max,
-                      setting_in(answers.versus, depth)),
+// A number that the opponent can be set to: what it is called, and the question.
+struct Strength {
+  std::string_view parameter, noun, question;
+};
+constexpr Strength kByLevel{"level", "level", "How strong the computer plays"};
+constexpr Strength kByDepth{"depth", "depth", "How many moves the computer looks ahead"};
+
+Prompt strength_question(const Strength& strength, const Parameter& parameter, Answers& answers) {
+  return {fmt::format("{}, {}..{} [{}]: ", strength.question, parameter.min, parameter.max,
+                      setting_in(answers.versus, parameter)),
           [&](const std::string& answer) -> Result<> {
             const bool digits = answer.find_first_not_of("0123456789") == std::string::npos && answer.size() < 10;
             const long number = digits ? std::stol(answer) : 0;
-            if (number < depth.min || number > depth.max) {
-              return failure(fmt::format("the depth must be a whole number from {} to {}, not {}", depth.min, depth.max,
-                                         in_quotes(answer)));
+            if (number < parameter.min || number > parameter.max) {
+              return failure(fmt::format("the {} must be a whole number from {} to {}, not {}", strength.noun,
+                                         parameter.min, parameter.max, in_quotes(answer)));
             }
-            answers.versus = spec_with(answers.versus, depth.name, std::to_string(number));
+            answers.versus = spec_with(answers.versus, parameter.name, std::to_string(number));
             return {};
           }};
 }
 
-// The opponent of this side. The last question is how many moves it looks ahead, so it is one that has this depth
-// alone, where the game offers it.
+// The opponent of this side.
 std::string default_opponent(const Session& session, const std::string& side) {
   const auto seats = session.seats();
   const auto seat = static_cast<Seat>(std::ranges::find(seats, side) - seats.begin());
   const bool first = session.game().team(seat) == Team::first;
   const Team other = first ? Team::second : Team::first;
-  const AgentInfo* by_depth = info_of(session.game(), kByDepth);
-  return by_depth != nullptr && by_depth->plays(other) ? std::string(kByDepth) : default_agent(session.game(), other);
+  return agent_for_people(session.game(), other);
 }
 
 }  // namespace
@@ -97,8 +101,11 @@ Asked ask_questions(const Session& session, Answers& answers, std::istream& in, 
   if (const auto asked = ask(name_question(answers), in, out, style); asked != Asked::all) return asked;
   if (const auto asked = ask(side_question(seats, answers), in, out, style); asked != Asked::all) return asked;
   if (answers.versus.empty()) answers.versus = default_opponent(session, answers.side);
-  const Parameter* depth = parameter_of(game, answers.versus, "depth");
-  return depth == nullptr ? Asked::all : ask(depth_question(*depth, answers), in, out, style);
+  for (const Strength& strength : {kByLevel, kByDepth}) {
+    const Parameter* parameter = parameter_of(game, answers.versus, strength.parameter);
+    if (parameter != nullptr) return ask(strength_question(strength, *parameter, answers), in, out, style);
+  }
+  return Asked::all;
 }
 
 }  // namespace ariadne

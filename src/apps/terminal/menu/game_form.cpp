@@ -22,7 +22,7 @@ void GameForm::set_the_table() {
   seats_ = game().start(game_settings(), 0).value()->seats();
   specs_.resize(std::min(specs_.size(), seats_.size()));
   while (specs_.size() < seats_.size()) {
-    specs_.push_back(default_agent(game(), game().team(static_cast<Seat>(specs_.size()))));
+    specs_.push_back(agent_for_people(game(), game().team(static_cast<Seat>(specs_.size()))));
   }
 }
 
@@ -45,9 +45,10 @@ void GameForm::build_rows() {
 }
 
 void GameForm::add_agent_rows(std::size_t seat) {
-  std::vector<std::string> names = {std::string(kHuman)};
+  const Team team = game().team(static_cast<Seat>(seat));
+  std::vector<std::string> names = {std::string(kHuman), agent_for_people(game(), team)};
   for (const auto& agent : game().agents()) {
-    if (agent.plays(game().team(static_cast<Seat>(seat)))) names.push_back(agent.name);
+    if (agent.plays(team) && agent.name != names[1]) names.push_back(agent.name);
   }
   const AgentInfo* info = info_of(game(), specs_[seat]);
   rows_.push_back({.label = seats_[seat],

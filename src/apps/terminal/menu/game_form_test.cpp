@@ -26,6 +26,19 @@ TEST(GameForm, a_person_begins_against_an_agent) {
   EXPECT_EQ(form.rows()[row(form, "Play")].action, MenuAction::start);
 }
 
+TEST(GameForm, levels_are_offered_first_where_a_game_has_them) {
+  GameForm form = form_of({"reversi", "pacman"});
+  EXPECT_EQ(form.specs().back(), "level");
+  const auto& offered = form.rows()[row(form, "white")].choices;
+  EXPECT_EQ(offered[0], "human");
+  EXPECT_EQ(offered[1], "level");
+  EXPECT_EQ(std::ranges::count(offered, "level"), 1);
+  form.change(row(form, "level"), 1);
+  EXPECT_EQ(form.specs().back(), "level:4");
+  form.change(0, 1);
+  EXPECT_EQ(form.specs().back(), "directional");
+}
+
 TEST(GameForm, agents_alone_are_watched) {
   GameForm form = form_of({"reversi"});
   ASSERT_TRUE(form.set(row(form, "black"), "random"));

@@ -1,0 +1,146 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <type_traits>
+#include <vector>
+
+#include "agents/algorithms/engine.hpp"
+#include "agents/request.hpp"
+#include "core/level_tuning.hpp"
+#include "core/rng.hpp"
+
+namespace ariadne {
+
+template <class G>
+struct OwnAlgorithms;
+
+// The algorithm that is called `engine` in game G: its own, or that of all games.
+template <class G, class Own = typename OwnAlgorithms<G>::Types>
+struct EngineOf;
+template <class G>
+struct EngineOf<G, std::tuple<>> {
+  using Type = EnginePlayer;
+};
+template <class G, class First, class... Rest>
+struct EngineOf<G, std::tuple<First, Rest...>> {
+  using Type = typename std::conditional_t<First::name == EnginePlayer::name, std::type_identity<First>,
+                                           std::type_identity<typename EngineOf<G, std::tuple<Rest...>>::Type>>::type;
+};
+
+// A game that says how levels are fitted to it.
+template <class G>
+concept HasLevelTuning = Game<G> && requires {
+  { G::levels } -> std::convertible_to<LevelTuning>;
+};
+
+// Levels for people, 1 to 10: the game's engine, held back. A level sees less than the one above it, and of what it
+// sees it takes not always the best, but now and then something that is nearly as good. It never misses a win in one
+// move. Level 10 is the engine at two seconds per move.
+struct LevelPlayer {
+  static constexpr std::string_view name = "level";
+  static constexpr std::string_view summary = "an opponent for people: 1 is easy, 10 the engine at its best";
+  template <class G>
+  static constexpr bool offered_by = HasEvaluations<G> && !HasChance<G> && !PlayedForScore<G>;
+
+  template <class G>
+  using Engine = typename EngineOf<G>::Type;
+  template <HasEvaluations G>
+  using Memory = typename Engine<G>::template Memory<G>;
+
+  template <HasEvaluations G>
+  static std::vector<Parameter> parameters() {
+    return {Parameter::number(std::string(name), 1, kLevels, kDefaultLevel,
+                              "from 1, easy, to " + std::to_string(kLevels) + ", the engine at 2 seconds")};
+  }
+
+  template <HasEvaluations G>
+  static Decision think(const Request<G>& request, Memory<G>& memory) {
+    const auto level = request.settings.number(name);
+    if (level == kLevels) return engine_thinks(request, memory, "time=2s", request.how.lines);
+    if (const auto win = win_in_one<G>(request.position)) return at_once<G>(request.position, *win);
+    const LevelStrength strength = strength_of<G>(level);
+    const auto moves = static_cast<int>(request.position.moves().size());
+    Decision decision = engine_thinks(request, memory, "nodes=" + std::to_string(strength.nodes), moves);
+    choose(decision, P<G>::team(request.position.to_move()), tuning_of<G>().scale, strength.tolerance, request.rng);
+    return decision;
+  }
+
+ private:
+  template <class G>
+  using P = typename G::Position;
+
+  template <class G>
+  static constexpr LevelTuning tuning_of() {
+    if constexpr (HasLevelTuning<G>) {
+      return G::levels;
+    } else {
+      return {};
+    }
+  }
+  template <class G>
+  static LevelStrength strength_of(std::int64_t level) {
+    LevelStrength strength = kLevelStrengths[static_cast<std::size_t>(level - 1)];
+    strength.nodes = static_cast<std::int64_t>(static_cast<double>(strength.nodes) * tuning_of<G>().nodes);
+    strength.tolerance *= tuning_of<G>().tolerance;
+    return strength;
+  }
+
+  // A move after which the game is over and won, if there is one and nobody else has a say in it.
+  template <class G>
+  static std::optional<typename P<G>::Move> win_in_one(const P<G>& position) {
+    const int sign = P<G>::team(position.to_move()) == Team::first ? 1 : -1;
+    for (const auto move : position.moves()) {
+      P<G> next = position;
+      next.play(move);
+      const auto result = next.result();
+      if (result && result->sign == sign) return move;
+    }
+    return std::nullopt;
+  }
+  template <HasEvaluations G>
+  static Decision at_once(const P<G>& position, typename P<G>::Move move) {
+    Decision decision;
+    decision.move = G::move_text(position, move);
+    decision.nodes = position.moves().size();
+    decision.pv = {decision.move};
+    return decision;
+  }
+
+  // Plays one of the moves that lose less than the tolerance, the more likely the less it loses. What was not searched
+  // is not played.
+  static void choose(Decision& decision, Team team, double scale, double tolerance, Rng& rng) {
+    if (decision.moves.empty()) return;
+    std::vector<double> weights;
+    for (const MoveValue& move : decision.moves) {
+      const double less = 1 - loss(best_for(decision, team), move.value, scale) / tolerance;
+      weights.push_back(less > 0 ? less * less : 0);
+    }
+    const MoveValue& chosen = decision.moves[drawn_by(weights, rng)];
+    decision.move = chosen.move;
+    decision.value = chosen.value;
+    decision.pv = chosen.line;
+  }
+  static double best_for(const Decision& decision, Team team) {
+    const auto [least, most] = std::ranges::minmax(decision.moves, {}, &MoveValue::value);
+    return team == Team::first ? most.value : least.value;
+  }
+  // From 0 to 1. Who is to win is nearly everything.
+  static double loss(double best, double value, double scale) {
+    const double difference = std::abs(best - value);
+    return difference / (difference + scale);
+  }
+
+  template <HasEvaluations G>
+  static Decision engine_thinks(const Request<G>& request, Memory<G>& memory, const std::string& limits, int lines) {
+    const Settings settings = check_settings(limits, Engine<G>::template parameters<G>(), EnginePlayer::name).value();
+    Question how = request.how;
+    how.lines = lines;
+    return Engine<G>::template think<G>({request.position, settings, how, request.rng}, memory);
+  }
+};
+
+}  // namespace ariadne

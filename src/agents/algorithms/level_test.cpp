@@ -1,0 +1,128 @@
+#include "agents/algorithms/level.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <concepts>
+#include <map>
+
+#include "agents/registry.hpp"
+#include "agents/spec.hpp"
+
+namespace ariadne {
+
+// Two games that only say which algorithms are their own.
+struct HasOwnEngine {};
+struct HasOtherAgents {};
+struct OwnEngine {
+  static constexpr std::string_view name = "engine";
+};
+struct OtherAgent {
+  static constexpr std::string_view name = "other";
+};
+template <>
+struct OwnAlgorithms<HasOwnEngine> {
+  using Types = std::tuple<OtherAgent, OwnEngine>;
+};
+template <>
+struct OwnAlgorithms<HasOtherAgents> {
+  using Types = std::tuple<OtherAgent>;
+};
+
+namespace {
+
+TEST(Level, is_played_by_what_the_game_calls_its_engine) {
+  EXPECT_TRUE((std::same_as<LevelPlayer::Engine<HasOwnEngine>, OwnEngine>));
+  EXPECT_TRUE((std::same_as<LevelPlayer::Engine<HasOtherAgents>, EnginePlayer>));
+}
+
+std::vector<const GameEntry*> games_with_levels() {
+  std::vector<const GameEntry*> found;
+  for (const GameEntry* game : games()) {
+    if (info_of(*game, "level") != nullptr) found.push_back(game);
+  }
+  return found;
+}
+
+Decision thought(Agent& agent, const Session& session) { return agent.think({session, first_mover(session)}).value(); }
+
+TEST(Level, games_for_two_sides_have_levels_and_the_engine_stays_the_default) {
+  std::vector<std::string> names;
+  for (const GameEntry* game : games_with_levels()) {
+    names.push_back(game->info().id);
+    EXPECT_NE(info_of(*game, "engine"), nullptr);
+    EXPECT_NE(default_agent(*game, Team::first), "level");
+  }
+  for (const char* name : {"reversi", "theseus", "flags", "hunger"})
+    EXPECT_EQ(std::ranges::count(names, name), 1) << name;
+}
+
+TEST(Level, is_given_by_its_number_alone_or_by_name) {
+  const GameEntry& reversi = *find_game("reversi")->game;
+  for (const char* good : {"level", "level:1", "level:10", "level:level=4", "level(7)"}) {
+    EXPECT_TRUE(reversi.agent(good, 1)) << good;
+  }
+  for (const char* bad : {"level:0", "level:11", "level:easy", "level:3,4", "level:level=3,level=4", "level:nodes=3"}) {
+    EXPECT_FALSE(reversi.agent(bad, 1)) << bad;
+  }
+  const Parameter& level = *parameter_of(reversi, "level", "level");
+  EXPECT_EQ(setting_in("level:7", level), "7");
+  EXPECT_EQ(setting_in("level:level=7", level), "7");
+  EXPECT_EQ(setting_in("level", level), std::to_string(kDefaultLevel));
+  EXPECT_EQ(canonical_spec(reversi, "level:level=7", {}), "level:7");
+  EXPECT_EQ(canonical_spec(reversi, "level:7", {}), "level:7");
+  for (const char* text : {"level", "level:7", "level:level=7"}) EXPECT_EQ(spec_with(text, "level", "8"), "level:8");
+  EXPECT_FALSE(reversi.agent("alphabeta:6", 1));
+}
+
+TEST(Level, the_same_seed_gives_the_same_move) {
+  for (const GameEntry* game : games_with_levels()) {
+    SCOPED_TRACE(game->info().id);
+    const auto session = game->start("", 1).value();
+    const auto agent = game->agent("level:2", 9).value(), other = game->agent("level:2", 1).value();
+    thought(*other, *session);
+    other->new_game(9);
+    EXPECT_EQ(thought(*agent, *session).move, thought(*other, *session).move);
+  }
+}
+
+TEST(Level, a_low_one_varies_and_the_higher_ones_play_what_they_think_best) {
+  const GameEntry& reversi = *find_game("reversi")->game;
+  const auto session = reversi.read("f5d6c3d3c4f4f6").value();
+  std::map<std::string, int> low, high;
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    ++low[thought(*reversi.agent("level:1", seed).value(), *session).move];
+    ++high[thought(*reversi.agent("level:8", seed).value(), *session).move];
+  }
+  EXPECT_GT(low.size(), 3u);
+  EXPECT_LT(high.size(), low.size());
+}
+
+// Every move that it can play is nearly as good as the best, as far as it sees.
+TEST(Level, never_plays_what_loses_more_than_it_tolerates) {
+  for (const GameEntry* game : games_with_levels()) {
+    SCOPED_TRACE(game->info().id);
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+      const auto session = game->start("", seed).value();
+      const Decision decision = thought(*game->agent("level:5", seed).value(), *session);
+      if (!decision.value || decision.moves.empty()) continue;
+      double best = *decision.value;
+      const bool first = game->team(first_mover(*session)) == Team::first;
+      for (const MoveValue& move : decision.moves)
+        best = first ? std::max(best, move.value) : std::min(best, move.value);
+      EXPECT_EQ(decided_sign(best), decided_sign(*decision.value));
+      if (decided_sign(best) == 0) EXPECT_LT(std::abs(best - *decision.value), 80);
+    }
+  }
+}
+
+TEST(Level, never_misses_a_win_in_one_move) {
+  const GameEntry& nim = *find_game("nim")->game;
+  const auto session = nim.read("0 7 0 one").value();
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    EXPECT_EQ(thought(*nim.agent("level:1", seed).value(), *session).move, "b7");
+  }
+}
+
+}  // namespace
+}  // namespace ariadne
