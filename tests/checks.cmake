@@ -43,6 +43,9 @@ endif()
 add_test(NAME bad_agents COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/bad_agents_test.sh $<TARGET_FILE:ariadne>)
 set_tests_properties(bad_agents PROPERTIES SKIP_RETURN_CODE 77)
 
+# A few kills; with a number as the second argument by hand, such as 50.
+add_test(NAME tournament_kills COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/tournament_kills_test.sh $<TARGET_FILE:ariadne>)
+
 # Not under the sanitizers, which need terabytes of addresses.
 add_test(NAME memory_limits COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/memory_limits_test.sh $<TARGET_FILE:ariadne>)
 

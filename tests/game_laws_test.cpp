@@ -12,6 +12,7 @@
 #include "games/game.hpp"
 #include "search/tree/alpha_beta.hpp"
 #include "search/tree/minimax.hpp"
+#include "search/tree/monte_carlo_search.hpp"
 #include "search/tree/perft.hpp"
 #include "search/tree/playout.hpp"
 #include "search/tree/test_search.hpp"
@@ -258,6 +259,58 @@ TYPED_TEST(GameLaws, a_search_that_remembers_has_the_value_of_minimax_and_a_move
   };
   std::apply([&](const auto&... each) { (compare(each), ...); }, typename TypeParam::Evaluations{});
   EXPECT_GT(compared, 60u);
+}
+
+// A position that is over after so many plies, whatever the rules say: its whole tree can be searched.
+template <class P>
+struct Shallow {
+  using Move = typename P::Move;
+  P position;
+  int plies = 0;
+
+  Seat to_move() const { return position.to_move(); }
+  static constexpr Team team(Seat seat) { return P::team(seat); }
+  auto moves() const { return position.moves(); }
+  void play(Move move) {
+    position.play(move);
+    --plies;
+  }
+  std::optional<Outcome> result() const { return plies == 0 ? Outcome{} : position.result(); }
+  std::uint64_t hash() const { return mix(position.hash() + static_cast<std::uint64_t>(plies)); }
+  bool operator==(const Shallow&) const = default;
+};
+template <class Evaluate>
+struct OfShallow {
+  Evaluate evaluate;
+  template <class P>
+  auto operator()(const Shallow<P>& position) const {
+    return evaluate(position.position);
+  }
+};
+
+TYPED_TEST(GameLaws, what_monte_carlo_tree_search_proves_is_what_minimax_finds) {
+  using P = Shallow<typename TypeParam::Position>;
+  using Evaluate = OfShallow<std::tuple_element_t<0, typename TypeParam::Evaluations>>;
+  const Evaluate evaluate{};
+  std::uint64_t compared = 0;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const P position{this->random_position(seed), 1};
+    if (position.position.result()) continue;
+    P deeper = position;
+    while (deeper.plies < 5 && perft(position.position, deeper.plies + 1) <= 1000) ++deeper.plies;
+    const auto whole = searched<Minimax>(deeper, deeper.plies, 1, evaluate);
+    MonteCarloTree<P, WinRates> tree(std::size_t{1} << 20, 100.0);
+    MonteCarloSearch<P, Evaluate, WinRates> search(evaluate, tree, {}, seed);
+    Budget budget({.nodes = 500'000});
+    const auto found = search.search(deeper, budget);
+    ASSERT_TRUE(found.proven) << "seed " << seed;
+    ASSERT_EQ(found.value, static_cast<double>(whole.value)) << "seed " << seed;
+    for (const auto& root : whole.moves) {
+      if (root.move == found.move) ASSERT_EQ(root.value, whole.value) << "seed " << seed;
+    }
+    ++compared;
+  }
+  EXPECT_GT(compared, 30u);
 }
 
 // With k lines wanted, the k best moves have their exact values, wherever they stand in the list, and no other move is

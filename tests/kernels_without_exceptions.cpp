@@ -7,6 +7,7 @@
 #include "search/tree/induction.hpp"
 #include "search/tree/likely_expectimax.hpp"
 #include "search/tree/minimax.hpp"
+#include "search/tree/monte_carlo_search.hpp"
 #include "search/tree/perfect_play.hpp"
 #include "search/tree/perft.hpp"
 #include "search/tree/playout.hpp"
@@ -72,6 +73,13 @@ std::uint64_t remembered(const Heaps& position) {
   return Searcher<TranspositionTable>().search(position, {.last_depth = 2}, budget, silent, kernel_for).nodes;
 }
 
+std::uint64_t walked(const Heaps& position) {
+  Budget budget({.nodes = 100});
+  const Stones stones;
+  MonteCarloTree<Heaps, WinRates> tree(std::size_t{1} << 16, 10.0);
+  return MonteCarloSearch<Heaps, Stones, WinRates>(stones, tree, {}, 1).search(position, budget).nodes;
+}
+
 std::size_t solved(const Heaps& position) {
   Budget budget;
   return perfect_line(position, solve_board(position, budget).verdicts).size();
@@ -112,7 +120,8 @@ std::uint64_t work_without_exceptions(const std::atomic<bool>& stop) {
   const std::uint64_t leaves = perft(position, 5) + perft(position, 5, stop).value_or(0);
   return searched<Minimax>(position) + searched<AlphaBeta>(position) + searched<StrictAlphaBeta>(position) +
          searched<Expectimax>(position) + static_cast<std::uint64_t>(expected(position)) + leaves + recorded(position) +
-         remembered(position) + solved(position) + static_cast<std::uint64_t>(mixed()) + play_out(position, rng);
+         remembered(position) + walked(position) + solved(position) + static_cast<std::uint64_t>(mixed()) +
+         play_out(position, rng);
 }
 
 }  // namespace ariadne

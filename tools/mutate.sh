@@ -70,18 +70,22 @@ build_copy() {
 
 # run_tests FILTERS: false once one fails, or takes too long.
 run_tests() {
-  local own='' filter program=
+  local filter program
   local -a parts
+  local -A filters=()
   IFS=: read -ra parts <<<"$1"
   for filter in "${parts[@]}"; do
     case $filter in
       program=*) program=program_tests ;;
       corpus=*) program=corpus_test ;;
+      *) program=ariadne_tests ;;
     esac
-    own+=${own:+:}${filter#*=}
+    filters[$program]+=${filters[$program]+:}${filter#*=}
   done
-  timeout "$seconds" "$build/bin/${program:-ariadne_tests}" --gtest_filter="$own" --gtest_brief=1 --gtest_fail_fast \
-    >/dev/null 2>&1
+  for program in "${!filters[@]}"; do
+    timeout "$seconds" "$build/bin/$program" --gtest_filter="${filters[$program]}" --gtest_brief=1 --gtest_fail_fast \
+      >/dev/null 2>&1 || return 1
+  done
 }
 
 mkdir -p "$copy"

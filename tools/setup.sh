@@ -8,7 +8,7 @@ build=(g++ cmake ninja-build ccache libboost-dev libcli11-dev libexpected-dev li
   libsqlite3-dev libtomlplusplus-dev nlohmann-json3-dev robin-map-dev)
 sandbox=(bubblewrap)
 check=(python3 clang-format-19 libgtest-dev librapidcheck-dev)
-clang=(clang-19 libclang-rt-19-dev)
+clang=(clang-19 libclang-rt-19-dev lld-19)
 lint=(clang-tidy-19 libbenchmark-dev shellcheck)
 
 say() { echo "setup: $*" >&2; }

@@ -20,5 +20,7 @@ run "$bin/ariadne" pacman -l ambush -p GreedyAgent -q -n 8 --jobs 4 --seed 1
 run "$bin/ariadne" pacman -l ambush -p ClosestDotSearchAgent -q -n 8 --jobs 4 --seed 1
 run "$bin/ariadne" analyse reversi --agent engine:nodes=300000,threads=4,hash=1M
 run "$bin/ariadne" match hunger engine:nodes=20000,threads=3,hash=1M greedy --games 2 --jobs 2 --seed 1
+run "$bin/ariadne" match hunger mcts:nodes=20000,threads=3,tree=1M greedy --games 2 --jobs 2 --seed 1
+run "$bin/ariadne" match flags mcts:nodes=1000,threads=3,tree=1M direct --games 2 --jobs 2 --seed 1
 run "$bin/ariadne" solve-game theseus:size=5 --boards 8 --agents heuristic,perfect --jobs 4 --seed 1
 run "$bin/ariadne" train reversi -o "$folder/weights" --games 8 --rounds 2 --jobs 4 --seed 1

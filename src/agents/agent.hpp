@@ -22,12 +22,13 @@ struct SearchTree;
 
 // How much is known of a value.
 enum class ValueKind : std::uint8_t {
-  estimate,  // play was cut off, and an evaluation judged what it led to
+  estimate,   // play was cut off, and an evaluation judged what it led to
+  selective,  // play was followed to the end, but for lines that were left out as hardly ever of use
   forced,  // a side that can force its win was found, though lines were cut off: it may win by more than the value says
   proven   // of perfect play to the end of the game
 };
 constexpr std::string_view name_of(ValueKind kind) {
-  constexpr std::array<std::string_view, 3> kNames = {"estimate", "forced", "proven"};
+  constexpr std::array<std::string_view, 4> kNames = {"estimate", "selective", "forced", "proven"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -49,6 +50,8 @@ struct Decision {
   StopReason stopped = StopReason::none;  // why the search went no further, if the budget ended it
   bool proven = false;                    // the value is that of perfect play to the end
   bool forces = false;                    // else: the result of a decided value can be forced, whatever was cut off
+  std::optional<int> confidence;          // in per cent, of a selective value: how sure it is of each line left out
+  std::string unit;                       // what estimates count, such as "discs"; empty: points of the evaluation
   std::uint64_t nodes = 0;
   std::uint64_t cutoffs = 0;
   std::optional<std::uint64_t> distinct;
@@ -61,7 +64,8 @@ struct Decision {
   // Of the value, or that of one of the moves which is not a bound.
   ValueKind kind_of(double any_value) const {
     if (proven) return ValueKind::proven;
-    return forces && decided_sign(any_value) != 0 ? ValueKind::forced : ValueKind::estimate;
+    if (forces && decided_sign(any_value) != 0) return ValueKind::forced;
+    return confidence ? ValueKind::selective : ValueKind::estimate;
   }
 };
 

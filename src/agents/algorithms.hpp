@@ -5,6 +5,7 @@
 #include "agents/algorithms/engine.hpp"
 #include "agents/algorithms/fixed_depth.hpp"
 #include "agents/algorithms/greedy.hpp"
+#include "agents/algorithms/monte_carlo.hpp"
 #include "agents/algorithms/perfect.hpp"
 #include "agents/algorithms/perfect_by_own.hpp"
 #include "agents/algorithms/random.hpp"
@@ -21,7 +22,7 @@ namespace ariadne {
 //   team                                 the only team that it plays for
 //   Memory<G>                            what it keeps from move to move; think(request, memory) then gets it
 using Algorithms = std::tuple<RandomPlayer, GreedyPlayer, MinimaxPlayer, AlphaBetaPlayer, PerfectPlayer,
-                              PerfectByOwnSolution, EnginePlayer>;
+                              PerfectByOwnSolution, MonteCarloPlayer, EnginePlayer>;
 
 // Algorithms that only game G has. A game called `id` lists them in agents/id/algorithms.hpp by specialising this; one
 // that has the name of a shared algorithm takes its place.
@@ -29,5 +30,12 @@ template <class G>
 struct OwnAlgorithms {
   using Types = std::tuple<>;
 };
+
+// Whether game G has an algorithm of its own under this name.
+template <class G>
+constexpr bool has_own(std::string_view name) {
+  return std::apply([&](const auto&... each) { return ((each.name == name) || ...); },
+                    typename OwnAlgorithms<G>::Types{});
+}
 
 }  // namespace ariadne

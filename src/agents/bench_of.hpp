@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "agents/algorithms.hpp"
 #include "agents/algorithms/engine.hpp"
 #include "agents/algorithms/fixed_depth.hpp"
 #include "agents/registry.hpp"
@@ -125,7 +126,7 @@ std::vector<BenchLine> bench_of(const GameInfo& info, const std::atomic<bool>& s
         (lines.push_back(bench_alpha_beta<G>(positions, info.bench_depth, each, stop)), ...);
       },
       typename G::Evaluations{});
-  if constexpr (EnginePlayer::offered_by<G>) lines.push_back(bench_engine<G>(positions, info.bench_depth, stop));
+  if constexpr (EnginePlayer::offered_by<G> && !has_own<G>(EnginePlayer::name)) lines.push_back(bench_engine<G>(positions, info.bench_depth, stop));
   if constexpr (Enumerable<typename G::Position>) lines.push_back(bench_induction(positions.front(), stop));
   lines.push_back(timed("random games", "games", [&](BenchLine& line) {
     Rng rng(kBenchSeed);

@@ -102,13 +102,6 @@ class AgentOf final : public Agent {
   [[no_unique_address]] typename MemoryOf<G, Algorithm>::Type memory_;
 };
 
-// Whether game G has an algorithm of its own under this name.
-template <Game G>
-constexpr bool has_own(std::string_view name) {
-  return std::apply([&](const auto&... each) { return ((each.name == name) || ...); },
-                    typename OwnAlgorithms<G>::Types{});
-}
-
 // Calls use(algorithm) for every algorithm that game G offers: the shared ones, then its own.
 template <Game G, class Use>
 void for_each_algorithm(const Use& use) {
@@ -179,6 +172,19 @@ class EntryOf final : public GameEntry {
       return make_agent(info.name, std::move(*settings), seed);
     }
     return unknown_agent(spec->name);
+  }
+
+  Result<std::vector<SuiteEntry>> read_suite(std::string_view text) const override {
+    if constexpr (HasSuites<G>) {
+      auto suite = G::read_suite(text);
+      if (!suite) return tl::unexpected(suite.error());
+      std::vector<SuiteEntry> entries;
+      for (auto& [position, score] : *suite)
+        entries.push_back({std::make_unique<SessionOf<G>>(*this, position), score});
+      return entries;
+    } else {
+      return failure("there are no test suites for " + info_.id);
+    }
   }
 
   std::string text(const Session& session) const override { return G::to_text(own(session).position()); }

@@ -31,6 +31,12 @@ struct MoveLeaves {
   std::uint64_t leaves = 0;
 };
 
+// A position whose value is known from elsewhere: the score of perfect play, as in Outcome.
+struct SuiteEntry {
+  std::unique_ptr<Session> session;
+  std::optional<double> score;
+};
+
 // A registered game: the only way to it for everything above. All of it is const and may be called by several threads
 // at a time. Sessions that are handed to it are sessions of this game.
 class GameEntry {
@@ -51,6 +57,9 @@ class GameEntry {
   virtual Result<std::unique_ptr<Session>> read_leniently(std::string_view text) const = 0;
   // One of the game's agents from its spec, such as `alphabeta:depth=6`. See spec.hpp for specs of any kind.
   virtual Result<std::unique_ptr<Agent>> agent(std::string_view spec, std::uint64_t seed) const = 0;
+
+  // The positions of a file by which solvers of this game are tested, or why it has none.
+  virtual Result<std::vector<SuiteEntry>> read_suite(std::string_view text) const = 0;
 
   // The position in a short notation of the game's own; read() reads it.
   virtual std::string text(const Session& session) const = 0;

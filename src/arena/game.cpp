@@ -32,6 +32,11 @@ Result<Player> make_player(const Session& session, Seat seat, const std::string&
 
 }  // namespace
 
+OnFailure FailurePolicy::of(FailureKind kind) const {
+  if (kind == FailureKind::timeout) return on_timeout;
+  return kind == FailureKind::invalid ? on_invalid : OnFailure::forfeit;
+}
+
 std::size_t GameInPlay::persons() const {
   return static_cast<std::size_t>(std::ranges::count_if(players, &Player::is_person));
 }
@@ -103,6 +108,7 @@ GameInPlay another_game(const GameInPlay& game) {
   GameInPlay another = game_of(std::move(session), std::move(players), seed);
   another.limits = game.limits;
   another.clock = game.clock;
+  another.policy = game.policy;
   another.person = game.person;
   another.external = game.external;
   another.live = game.live;

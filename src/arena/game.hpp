@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -25,6 +26,19 @@ struct Player {
   bool is_person() const { return spec == kHuman; }
 };
 
+// What becomes of an agent that has no move to play: it forfeits the game, a random move is played for it, or what it
+// played last, if that is possible again.
+enum class OnFailure : std::uint8_t { forfeit, random, repeat };
+inline constexpr std::array<std::string_view, 3> kOnFailureNames = {"forfeit", "random", "repeat"};
+
+// Which failures of agents cost them the game.
+struct FailurePolicy {
+  OnFailure on_timeout = OnFailure::forfeit, on_invalid = OnFailure::forfeit;
+
+  OnFailure of(FailureKind kind) const;
+  bool operator==(const FailurePolicy&) const = default;
+};
+
 // A game with its players: what a referee runs and what front ends show. It may be over.
 struct GameInPlay {
   std::unique_ptr<Session> session;
@@ -35,6 +49,7 @@ struct GameInPlay {
   std::uint64_t seed = 0;
   Limits limits;
   TimeControl clock;
+  FailurePolicy policy;              // of its agents' failures
   std::string person;                // the name of the person, if it was given
   ExternalOptions external;          // of players that are made for another game
   std::shared_ptr<LiveRecord> live;  // where it is recorded while it is played; null: nowhere

@@ -100,12 +100,9 @@ GameRecord play_match_game(const MatchPlan& plan, const Pairing& pairing, AgentP
   const std::size_t opening = session->history().size();
   auto players = pool.players(agents_of_game(plan, pairing, session->seats().size()),
                               seed_for(plan.seed, Purpose::agents, pairing.game));
-  GameInPlay game = play_out(game_of(std::move(session), std::move(players), plan.seed), {.limits = plan.limits,
-                                                                                          .clock = plan.clock,
-                                                                                          .spends_clock = true,
-                                                                                          .on_timeout = plan.on_timeout,
-                                                                                          .on_invalid = plan.on_invalid,
-                                                                                          .stop = &stop});
+  GameInPlay game = game_of(std::move(session), std::move(players), plan.seed);
+  game.policy = plan.policy;
+  game = play_out(std::move(game), {.limits = plan.limits, .clock = plan.clock, .spends_clock = true, .stop = &stop});
   GameRecord record = record_of(game);
   pool.give_back(std::move(game));
   record.match = MatchPlace{pairing.game, plan.games, plan.opening_plies};

@@ -32,7 +32,7 @@ struct MatchPlan {
   Limits limits;           // per move
   TimeControl clock;       // per game
   std::uint64_t seed = 0;
-  OnFailure on_timeout = OnFailure::forfeit, on_invalid = OnFailure::forfeit;
+  FailurePolicy policy = {};
   ExternalOptions external = {};  // how agents in other processes are run
 };
 

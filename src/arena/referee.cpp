@@ -157,14 +157,9 @@ void Referee::run_clock(Mover& mover, Clock::duration used) {
   if (late) fail(mover, ran_out_of_time());
 }
 
-OnFailure Referee::policy_for(FailureKind kind) const {
-  if (kind == FailureKind::timeout) return options_.on_timeout;
-  return kind == FailureKind::invalid ? options_.on_invalid : OnFailure::forfeit;
-}
-
 // The mover has failed: for good, or this time only.
 void Referee::fail(Mover& mover, AgentFailure failure) {
-  const OnFailure policy = policy_for(failure.kind);
+  const OnFailure policy = game_.policy.of(failure.kind);
   mover.choice.reset();
   if (policy == OnFailure::forfeit || game_.players[mover.seat].is_person() || stopped()) {
     mover.failure = std::move(failure);
@@ -235,7 +230,7 @@ std::optional<Turn> Referee::finish_step() {
   for (std::size_t i = 0; before && i < turn.movers.size(); ++i) {
     turn.sentences.push_back(before->describe(turn.movers[i], turn.ply.moves[i]));
   }
-  if (before) turn.remarks = game_.game().step_statistics(*game_.session).lines;
+  if (before) turn.remarks = remarks();
   game_.plies.push_back(turn.ply);
   clocks_before_.push_back(std::move(step_clocks_));
   undone_.clear();
@@ -243,6 +238,19 @@ std::optional<Turn> Referee::finish_step() {
   if (game_.live) game_.live->added(game_);
   if (over()) tell_end();
   return turn;
+}
+
+// Of the step that was just played.
+std::vector<std::string> Referee::remarks() const {
+  std::vector<std::string> all;
+  for (const auto& [ply, seat, failure] : game_.excused) {
+    if (ply <= game_.plies.size()) continue;
+    all.push_back(game_.session->seats()[seat] + " failed (" + std::string(name_of(failure.kind)) +
+                  "): " + failure.reason + "; another move was played for it");
+  }
+  const auto statistics = game_.game().step_statistics(*game_.session).lines;
+  all.insert(all.end(), statistics.begin(), statistics.end());
+  return all;
 }
 
 // Those that did not fail learn how it ended.

@@ -16,17 +16,11 @@
 
 namespace ariadne {
 
-// What becomes of an agent that has no move to play: it forfeits the game, a random move is played for it, or what it
-// played last, if that is possible again.
-enum class OnFailure : std::uint8_t { forfeit, random, repeat };
-inline constexpr std::array<std::string_view, 3> kOnFailureNames = {"forfeit", "random", "repeat"};
-
 // How a game is run.
 struct GameOptions {
   Limits limits = {};  // of each move; agents keep to them by themselves
   TimeControl clock = {};
   bool spends_clock = false;  // agents of our own think as long as their clock allows; otherwise as without a clock
-  OnFailure on_timeout = OnFailure::forfeit, on_invalid = OnFailure::forfeit;
   const std::atomic<bool>* stop = nullptr;               // once set, no agent is asked and pending thoughts are dropped
   bool describe = false;                                 // turns describe in sentences what was played
   bool may_hurry = false;                                // hurry() may be called
@@ -38,15 +32,15 @@ struct Turn {
   std::vector<Seat> movers;
   RecordedPly ply;                     // one move per mover
   std::vector<std::string> sentences;  // one per mover, with GameOptions::describe
-  std::vector<std::string> remarks;    // the game's statistics of the step, with GameOptions::describe
+  std::vector<std::string> remarks;    // excused failures and the game's statistics of the step, likewise
   bool forced = false;                 // everybody could only pass
 };
 
 // Runs one game from its current position to its result. It asks all movers about the same position, plays forced
 // passes itself, keeps the clocks, and turns failures of agents into forfeits: an agent that fails loses the game, and
-// if agents of both teams fail in the same step the game is a draw. The options may excuse some failures. Nobody learns
-// what others chose before everybody has chosen. A HostFault that an agent throws comes out of ready(), poll() or
-// wait(): the game is void.
+// if agents of both teams fail in the same step the game is a draw. The game's policy may excuse some failures. Nobody
+// learns what others chose before everybody has chosen. A HostFault that an agent throws comes out of ready(), poll()
+// or wait(): the game is void.
 //
 // A front end that must stay responsive calls ask() and poll(); agents then think on threads of their own. One that has
 // nothing else to do calls wait(). Either way all functions must be called by the same thread.
@@ -135,9 +129,9 @@ class Referee {
   void accept(Mover& mover, Thought thought);
   void run_clock(Mover& mover, Clock::duration used);
   void fail(Mover& mover, AgentFailure failure);
-  OnFailure policy_for(FailureKind kind) const;
   std::string substitute(Seat seat, OnFailure policy) const;
   void tell_end() const;
+  std::vector<std::string> remarks() const;
   void drop_excused_after(std::size_t plies);
   bool all_answered() const;
   std::optional<Turn> finish_step();

@@ -530,10 +530,16 @@ Player unreliable(FailureKind kind) {
   });
 }
 
+// A game with this policy, of this player against one that plays the first move.
+GameInPlay excusing(FailurePolicy policy, const GameEntry& entry, Player player) {
+  GameInPlay game = game_of_two(entry, std::move(player), first_mover_player());
+  game.policy = policy;
+  return game;
+}
+
 TEST(Referee, a_late_agent_plays_on_at_random_if_the_policy_says_so) {
   const auto played = [] {
-    return play_out(game_of_two(reversi(), unreliable(FailureKind::timeout), first_mover_player()),
-                    {.on_timeout = OnFailure::random});
+    return play_out(excusing({.on_timeout = OnFailure::random}, reversi(), unreliable(FailureKind::timeout)), {});
   };
   const GameInPlay game = played();
   EXPECT_TRUE(game.session->result());
@@ -546,22 +552,39 @@ TEST(Referee, a_late_agent_plays_on_at_random_if_the_policy_says_so) {
   EXPECT_TRUE(verify(record));
 }
 
+TEST(Referee, a_step_tells_of_a_failure_that_was_excused) {
+  Referee referee(excusing({.on_timeout = OnFailure::random}, reversi(), unreliable(FailureKind::timeout)),
+                  {.describe = true});
+  EXPECT_EQ(referee.wait()->remarks, std::vector<std::string>{});
+  EXPECT_EQ(referee.wait()->remarks, std::vector<std::string>{});
+  EXPECT_EQ(referee.wait()->remarks,
+            std::vector<std::string>{"black failed (timeout): told to fail; another move was played for it"});
+  EXPECT_EQ(referee.wait()->remarks, std::vector<std::string>{});
+}
+
+TEST(Referee, another_game_keeps_the_policy) {
+  GameInPlay game = game_of_two(reversi(), {std::string(kHuman), nullptr}, {std::string(kHuman), nullptr});
+  game.policy = {OnFailure::repeat, OnFailure::random};
+  const GameInPlay another = another_game(game);
+  EXPECT_EQ(another.policy.on_timeout, OnFailure::repeat);
+  EXPECT_EQ(another.policy.on_invalid, OnFailure::random);
+}
+
 TEST(Referee, a_policy_is_for_its_kind_of_failure_alone) {
   for (const FailureKind kind : {FailureKind::invalid, FailureKind::crash, FailureKind::protocol, FailureKind::start}) {
-    const GameInPlay game =
-        play_out(game_of_two(reversi(), failing(kind), first_mover_player()), {.on_timeout = OnFailure::random});
+    const GameInPlay game = play_out(excusing({.on_timeout = OnFailure::random}, reversi(), failing(kind)), {});
     ASSERT_EQ(game.forfeits.size(), 1u);
     EXPECT_EQ(game.forfeits.front().failure.kind, kind);
   }
-  const GameInPlay game = play_out(game_of_two(reversi(), unreliable(FailureKind::invalid), first_mover_player()),
-                                   {.on_invalid = OnFailure::random});
+  const GameInPlay game =
+      play_out(excusing({.on_invalid = OnFailure::random}, reversi(), unreliable(FailureKind::invalid)), {});
   EXPECT_TRUE(game.forfeits.empty());
 }
 
 TEST(Referee, a_late_agent_repeats_its_last_move_where_that_is_possible) {
-  const GameInPlay game =
-      play_out(game_of_two(*find_game("hunger").value().game, unreliable(FailureKind::timeout), first_mover_player()),
-               {.on_timeout = OnFailure::repeat});
+  const GameInPlay game = play_out(
+      excusing({.on_timeout = OnFailure::repeat}, *find_game("hunger").value().game, unreliable(FailureKind::timeout)),
+      {});
   std::string last;
   std::size_t repeated = 0;
   for (std::size_t ply = 0; ply < game.session->history().size(); ++ply) {

@@ -28,6 +28,9 @@ constexpr int decisive_value(const Outcome& outcome) {
 // Who won in a decided game of this value: +1 the first team, -1 the second, 0 neither.
 constexpr int decided_sign(double value) { return value > kWinValue / 2.0 ? 1 : value < -kWinValue / 2.0 ? -1 : 0; }
 
+// By how much it was won: the score of an outcome of this value.
+constexpr double decided_score(double value) { return value - decided_sign(value) * kWinValue; }
+
 // What a game can report about the moves that were played. Most games have none.
 struct Statistics {
   std::vector<std::string> lines;  // for people

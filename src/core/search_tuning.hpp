@@ -10,4 +10,12 @@ struct SearchTuning {
   bool trusts_deeper = false;  // what was searched deeper than asked for is as good
 };
 
+// How Monte-Carlo tree search is fitted to a game, which says so as `static constexpr MonteCarloTuning monte_carlo`.
+struct MonteCarloTuning {
+  double scale = 100;        // of an evaluation: what is worth seven wins of ten
+  int playout = 0;           // random moves before a position is judged
+  double exploration = 0.3;  // how much is tried that looks worse
+  double urgency = 0;        // how much worse than its node a move is taken to be that was not tried
+};
+
 }  // namespace ariadne

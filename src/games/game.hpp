@@ -115,6 +115,19 @@ concept HasFormats = Game<G> && requires(std::string_view format, const Transcri
   { G::write(format, transcript, names) } -> std::same_as<std::string>;
 };
 
+// A position whose value is known from elsewhere, to test a solver with.
+template <Position P>
+struct SuitePosition {
+  P position;
+  std::optional<double> score;  // of perfect play, as in Outcome; none: it is not said
+};
+
+// A game for which there are files of such positions.
+template <class G>
+concept HasSuites = Game<G> && requires(std::string_view text) {
+  { G::read_suite(text) } -> std::same_as<Result<std::vector<SuitePosition<typename G::Position>>>>;
+};
+
 // A game that keeps count of what was done in it.
 template <class G>
 concept HasStatistics = Game<G> && requires(const Transcript<typename G::Position> transcript) {

@@ -32,6 +32,7 @@ struct GameInfo {
   std::vector<Parameter> parameters;          // of a new board
   std::vector<std::string> aliases;           // other names people know it by: they are told this one
   std::vector<std::string> formats;           // in which whole games can be written, such as `ggf`
+  std::string gtp_name;                       // what engines that speak GTP call it; empty: there are none
   std::string example_move;                   // how a move is typed
   std::string margin;                         // what the score of a win counts, such as "steps left"; empty: points
   std::string typed_moves;                    // what is typed where no cell of the board stands for a move
@@ -42,8 +43,9 @@ struct GameInfo {
                                               // them at once; an empty one: not in this direction. None at all: a move
                                               // is chosen with a cursor or typed
   bool for_points = false;                    // it is PlayedForScore: values are points, and 0 does not mean a draw
-  bool has_tournament = false;                // it HasTournament: a finished game has tournament scores
-  int bench_perft = 1;                        // plies at which a benchmark takes about a second
+  bool solved_by_search = false;  // `perfect` searches each position to the end; else it solves a whole board
+  bool has_tournament = false;    // it HasTournament: a finished game has tournament scores
+  int bench_perft = 1;            // plies at which a benchmark takes about a second
   int bench_depth = 1;
   int bench_games = 100'000;  // random ones that a benchmark plays
   int opening_plies = 4;      // random moves that open the games of a match, if their starts do not differ by seed

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cassert>
 
-#include "agents/external/gtp_agent.hpp"
 #include "core/rng.hpp"
 #include "core/text.hpp"
 
@@ -33,7 +32,7 @@ bool continues(const Session& before, const Session& now) {
 const GameEntry* game_with_gtp_name(std::string_view name) {
   const auto all = games();
   const auto is_called_so = [&](const GameEntry* game) {
-    const auto known = gtp_name(game->info().id);
+    const auto& known = game->info().gtp_name;
     return !known.empty() && same_ignoring_case(known, name);
   };
   const auto found = std::ranges::find_if(all, is_called_so);
@@ -42,16 +41,15 @@ const GameEntry* game_with_gtp_name(std::string_view name) {
 
 const GameEntry& default_driven_game() {
   const auto all = games();
-  const auto found =
-      std::ranges::find_if(all, [](const GameEntry* game) { return !gtp_name(game->info().id).empty(); });
+  const auto found = std::ranges::find_if(all, [](const GameEntry* game) { return !game->info().gtp_name.empty(); });
   assert(found != all.end());
   return **found;
 }
 
 Result<DrivenGame> DrivenGame::make(DrivenSetup setup) {
-  const std::string& id = setup.game.game->info().id;
-  if (gtp_name(id).empty()) {
-    return failure("programs for Othello do not know the game " + in_quotes(id),
+  const GameInfo& info = setup.game.game->info();
+  if (info.gtp_name.empty()) {
+    return failure("programs for Othello do not know the game " + in_quotes(info.id),
                    "Available: " + default_driven_game().info().id);
   }
   auto session = started(setup.game, setup.seed);

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <optional>
 
-#include "agents/external/gtp_agent.hpp"
 #include "arena/thinker.hpp"
 #include "core/text.hpp"
 #include "report/drawing/scene.hpp"
@@ -139,7 +138,7 @@ Gtp::Reply Gtp::list_commands(Words) {
 Gtp::Reply Gtp::list_games(Words) {
   std::vector<std::string> names;
   for (const GameEntry* game : games()) {
-    if (const auto name = gtp_name(game->info().id); !name.empty()) names.emplace_back(name);
+    if (const auto& name = game->info().gtp_name; !name.empty()) names.push_back(name);
   }
   return joined_lines(names);
 }

@@ -48,6 +48,8 @@ std::string depth_name(const Decision& decision, double value) {
       return "100%";
     case ValueKind::forced:
       return "100%W";
+    case ValueKind::selective:
+      return std::to_string(*decision.confidence) + "%";
     case ValueKind::estimate:
       break;
   }

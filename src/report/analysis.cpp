@@ -44,12 +44,18 @@ std::string stop_text(const Decision& decision) {
   return decision.complete ? "" : ", not finished";
 }
 
+// "+3 discs", if the agent says what its estimates count.
+std::string with_unit(const Decision& decision, double value, const std::string& text) {
+  return decision.unit.empty() || is_decided(value) || decision.proven ? text : text + " " + decision.unit;
+}
+
 // Of a bound on a win nothing is known but that it is not better than the best.
 std::string move_value_text(const Analysis& analysis, const MoveValue& move) {
   const Decision& decision = analysis.decision;
   const bool rising = analysis.team() == Team::first;
   const ValueKind kind = decision.kind_of(move.value);
-  const std::string text = known_or_value(ValueNames(*analysis.session), move.value, move.wins_in, kind);
+  const std::string text =
+      with_unit(decision, move.value, known_or_value(ValueNames(*analysis.session), move.value, move.wins_in, kind));
   if (move.bound == Bound::exact) return text;
   const bool wins = decided_sign(move.value) == (rising ? 1 : -1);
   return wins && kind == ValueKind::forced ? "no better" : (rising ? "<= " : ">= ") + text;
@@ -73,7 +79,16 @@ std::string moves_text(const Analysis& analysis) {
 
 std::string decision_value_text(const Session& session, const Decision& decision) {
   if (!decision.value) return "-";
-  return known_or_value(ValueNames(session), *decision.value, decision.wins_in, decision.kind_of(*decision.value));
+  const double value = *decision.value;
+  return with_unit(decision, value,
+                   known_or_value(ValueNames(session), value, decision.wins_in, decision.kind_of(value)));
+}
+
+// ", proven to the end of the game" or ", solved with a confidence of 95 %"
+std::string kind_text(const Decision& decision) {
+  if (decision.proven) return ", proven to the end of the game";
+  if (decision.kind_of(*decision.value) != ValueKind::selective) return "";
+  return fmt::format(", solved with a confidence of {} %", *decision.confidence);
 }
 
 // Who moves: "black", or "left and right" where they move together.
@@ -115,6 +130,8 @@ Json decision_json(const Decision& decision) {
     json["value"] = value_json(*decision.value);
     json["kind"] = name_of(decision.kind_of(*decision.value));
   }
+  if (decision.confidence) json["confidence"] = *decision.confidence;
+  if (!decision.unit.empty()) json["unit"] = decision.unit;
   if (decision.wins_in) json["wins_in"] = *decision.wins_in;
   if (decision.distinct) json["distinct"] = *decision.distinct;
   if (decision.hash_permille) json["hash_permille"] = *decision.hash_permille;
@@ -122,7 +139,7 @@ Json decision_json(const Decision& decision) {
   json["complete"] = decision.complete;
   if (decision.stopped != StopReason::none) json["stopped"] = name_of(decision.stopped);
   json["proven"] = decision.proven;
-  json["ms"] = std::chrono::duration<double, std::milli>(decision.time).count();
+  json["ms"] = milliseconds(decision.time);
   json["pv"] = decision.pv;
   json["moves"] = Json::array();
   for (const auto& move : decision.moves) json["moves"].push_back(move_json(decision, move));
@@ -146,8 +163,7 @@ std::string analysis_text(const Analysis& analysis) {
   std::string text = fmt::format("{}, {} to move, analysed by {}\nbest    {}\n", session.game().info().id,
                                  analysis.seat_name(), analysis.agent, decision.move);
   if (!decision.value) return text + (decision.complete ? "" : "value   unknown: stopped before it was searched\n");
-  text += fmt::format("value   {}{}\n", decision_value_text(session, decision),
-                      decision.proven ? ", proven to the end of the game" : "");
+  text += fmt::format("value   {}{}\n", decision_value_text(session, decision), kind_text(decision));
   text += fmt::format("depth   {}{}\n", decision.depth, stop_text(decision));
   text += fmt::format("nodes   {} in {}, {}\n", with_commas(decision.nodes), short_time(decision.time),
                       rate(decision.nodes, decision.time, "nodes"));

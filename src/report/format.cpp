@@ -37,6 +37,8 @@ std::string short_time(std::chrono::nanoseconds time) {
   return fmt::format("{:.2f} s", seconds);
 }
 
+double milliseconds(std::chrono::nanoseconds time) { return std::chrono::duration<double, std::milli>(time).count(); }
+
 double per_second(std::uint64_t count, std::chrono::nanoseconds time) {
   const double seconds = std::chrono::duration<double>(time).count();
   return seconds > 0 ? static_cast<double>(count) / seconds : 0;

@@ -15,6 +15,7 @@ std::string with_commas(std::uint64_t number);  // 1,234,567
 std::string counted(std::uint64_t count, const std::string& one, const std::string& many);
 std::string short_time(std::chrono::nanoseconds time);                                        // 3.2 ms
 std::string rate(std::uint64_t count, std::chrono::nanoseconds time, std::string_view unit);  // 12.3 M nodes/s
+double milliseconds(std::chrono::nanoseconds time);
 double per_second(std::uint64_t count, std::chrono::nanoseconds time);
 
 // A value for people, with two decimals at most: "+3", "-0.25", and a decided game as "wins by 12" or "loses by 12" for

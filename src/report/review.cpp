@@ -47,7 +47,7 @@ std::optional<double> spread_of(const Decision& decision) {
   return most.value - least.value;
 }
 
-bool is_sure(ValueKind kind) { return kind != ValueKind::estimate; }
+bool is_sure(ValueKind kind) { return kind == ValueKind::forced || kind == ValueKind::proven; }
 
 // From a win to a loss, though neither is sure.
 bool loses_the_game(const JudgedMove& move) { return is_decided(*move.value) && is_decided(*move.played_value); }

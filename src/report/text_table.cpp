@@ -24,10 +24,12 @@ std::string table_text(const std::vector<TableRow>& rows, std::size_t words) {
 }
 
 std::string wrapped(const std::vector<std::string>& parts, std::string_view between) {
+  const std::string ending(between.substr(0, between.find_last_not_of(' ') + 1));  // of a line that others follow
   std::string text, line;
   for (const auto& part : parts) {
-    if (!line.empty() && line.size() + between.size() + part.size() > kTextWidth) {
-      text += line + std::string(between.substr(0, between.find_last_not_of(' ') + 1)) + "\n";
+    const std::size_t after = &part == &parts.back() ? 0 : ending.size();
+    if (!line.empty() && line.size() + between.size() + part.size() + after > kTextWidth) {
+      text += line + ending + "\n";
       line.clear();
     }
     line += (line.empty() ? "" : std::string(between)) + part;

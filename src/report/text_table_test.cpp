@@ -21,6 +21,9 @@ TEST(TextTable, parts_are_wrapped_between_them_only) {
   const std::string half(40, 'x');
   EXPECT_EQ(wrapped({half, half, "end"}, ", "), half + ",\n" + half + ", end");
   EXPECT_EQ(wrapped({}, ", "), "");
+  const std::string rest(38, 'y');
+  EXPECT_EQ(wrapped({half, rest}, ", "), half + ", " + rest) << "80 columns";
+  EXPECT_EQ(wrapped({half, rest, "end"}, ", "), half + ",\n" + rest + ", end") << "the comma needs a column too";
 }
 
 }  // namespace

@@ -134,6 +134,20 @@ TEST(ExternalAgents, policies_let_the_game_go_on) {
   EXPECT_NE(played.out.find("excused failures: "), std::string::npos) << played.out;
 }
 
+TEST(ExternalAgents, a_person_plays_on_with_one_that_a_policy_excuses) {
+  Words play = {"play", "reversi:size=4", "--vs", bad("illegal"), "--sandbox", "off", "--start-time", "60s"};
+  const Finished forfeited = ariadne_says(play, "b1\nquit\n");
+  EXPECT_NE(forfeited.out.find("white failed (invalid)"), std::string::npos) << forfeited.out;
+  EXPECT_NE(forfeited.err.find("it said: "), std::string::npos) << forfeited.err;
+  play.insert(play.end(), {"--on-invalid", "random"});
+  const Finished excused = ariadne_says(play, "b1\nquit\n");
+  EXPECT_EQ(excused.code, 0) << excused.err;
+  EXPECT_NE(excused.out.find("which is not a legal move; another move was played for it\n"), std::string::npos)
+      << excused.out;
+  EXPECT_NE(excused.out.find("the game is not finished"), std::string::npos) << excused.out;
+  EXPECT_NE(excused.err.find("ply 2: white failed (invalid): "), std::string::npos) << excused.err;
+}
+
 TEST(ExternalAgents, three_failed_starts_withdraw_an_agent) {
   const Finished played = run({"match", "reversi:size=4", bad("no-start"), "random", "--games", "10", "--jobs", "1"});
   EXPECT_EQ(played.code, 4);

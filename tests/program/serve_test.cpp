@@ -132,6 +132,30 @@ TEST(Serve, a_taken_port_is_named_with_a_way_out) {
   EXPECT_EQ(second.err, "error: port " + std::to_string(server.port()) + " is in use\n  Try: ariadne serve --port 0\n");
 }
 
+TEST(Serve, only_commands_that_it_was_started_with_are_run) {
+  const std::string bot = std::string("cmd:python3 ") + ARIADNE_DOCS + "/../examples/agents/first.py";
+  const RunningServer server({"--agent", bot, "--sandbox", "off", "--start-time", "60s"});
+  const Json games = parse_json(ask(server.port(), {.target = "/api/v1/catalogue"}).body)->at("games");
+  ASSERT_GT(games.size(), 3u);
+  for (const Json& game : games) EXPECT_EQ(game.at("agents").back().at("name"), bot);
+  const auto asked = [&](const std::string& spec) {
+    const Json arguments = {{"game", "reversi"}, {"agents", {spec}}};
+    return *parse_json(post(server.port(), "analyse", arguments.dump()).body);
+  };
+  EXPECT_EQ(asked(bot).at("analyses")[0].at("move"), "d3");
+  EXPECT_TRUE(asked(bot + " ").contains("error")) << "not even with another blank";
+  const Json opening = {{"game", "reversi"}, {"players", {"human", bot}}};
+  const Json table = *parse_json(post(server.port(), "table.open", opening.dump()).body);
+  const Json move = {{"table", table.at("table")}, {"seat", "black"}, {"move", "d3"}, {"wait", true}};
+  EXPECT_EQ(parse_json(post(server.port(), "table.choose", move.dump()).body)->at("history")[1].at("moves")[0], "c3");
+}
+
+TEST(Serve, what_is_no_command_is_not_taken_for_one) {
+  const auto refused = ariadne_says({"serve", "--port", "0", "--agent", "greedy"});
+  EXPECT_EQ(refused.code, 2);
+  EXPECT_NE(refused.err.find("'greedy' is not a command"), std::string::npos) << refused.err;
+}
+
 TEST(Serve, an_address_that_others_reach_is_warned_of) {
   RunningServer server({"--host", "0.0.0.0"});
   EXPECT_EQ(ask(server.port(), {.host = "10.1.2.3"}).status, 200);

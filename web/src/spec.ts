@@ -1,13 +1,16 @@
 import type { Parameter } from './protocol';
 
-// Specs such as `alphabeta:depth=6`: a name and the settings that differ from the defaults.
+// Specs such as `alphabeta:depth=6`: a name and the settings that differ from the defaults. A command is a name as it is.
 
 export interface Spec {
   name: string;
   settings: Record<string, string>;
 }
 
+const isCommand = (text: string): boolean => /^(cmd:|gtp:|\.{0,2}\/)/.test(text);
+
 export function readSpec(text: string): Spec {
+  if (isCommand(text)) return { name: text, settings: {} };
   const [name = '', rest = ''] = split(text, ':');
   const settings: Record<string, string> = {};
   for (const item of rest.split(',').filter(Boolean)) {

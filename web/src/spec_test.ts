@@ -19,6 +19,14 @@ test('settings that are the default are not written', () => {
   assert.equal(writeSpec({ name: 'random', settings: {} }, []), 'random');
 });
 
+test('a command is a name without settings', () => {
+  for (const text of ['cmd:"python3 bot.py --level=1,2"', 'gtp:gtp-rhino', './bot:1', '../bot', '/opt/bot']) {
+    assert.deepEqual(readSpec(text), { name: text, settings: {} });
+    assert.equal(writeSpec(readSpec(text), []), text);
+  }
+  assert.equal(readSpec('gtpish:depth=1').name, 'gtpish');
+});
+
 test('what is written is read again', () => {
   const text = 'alphabeta:depth=3,eval=discs';
   assert.equal(writeSpec(readSpec(text), [depth, evaluation]), text);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { after } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 const kBrowser = process.env.CHROMIUM ?? '/usr/bin/chromium';
@@ -21,7 +22,12 @@ const kPatience = 30_000; // milliseconds: machines that test are busy
 
 export const kSizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
-const server = spawn(process.env.ARIADNE, ['serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] });
+// An agent of one's own, which the page offers beside those of the games.
+export const kCommand = `cmd:"python3 ${fileURLToPath(new URL('../../examples/agents/first.py', import.meta.url))}"`;
+
+const server = spawn(process.env.ARIADNE, ['serve', '--port', '0', '--agent', kCommand, '--sandbox', 'off'], {
+  stdio: ['ignore', 'pipe', 'pipe'],
+});
 export const origin = await addressOf(server);
 const browser = await chromium.launch({ executablePath: kBrowser, args: kFlags });
 after(async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { games, smallBoard, stateOf, tableOf, targetsOf, untilShown, untilState, withPage } from './laboratory.mjs';
+import { games, kCommand, smallBoard, stateOf, tableOf, targetsOf, untilShown, untilState, withPage } from './laboratory.mjs';
 
 // A person in the first seat against random moves.
 const setupOf = (game) => `/play/${game.name}?board=${smallBoard(game)}&player=human&player=random&seed=5`;
@@ -174,6 +174,25 @@ describe('at a table', { concurrency: 3 }, () => {
       assert.deepEqual(new URL(page.url()).searchParams.getAll('player'), ['human', 'level:n=7']);
       await page.getByLabel(game.seats[1]).selectOption('random');
       await page.getByRole('slider').waitFor({ state: 'detached' });
+    }));
+
+  test('an agent of one’s own is offered, fits into the page and plays', () =>
+    withPage(async (page) => {
+      await page.goto(setupOf(game));
+      await page.getByLabel(game.seats[1]).selectOption(kCommand);
+      const { width, right } = await page.getByLabel(game.seats[1]).evaluate((select) => ({
+        width: select.closest('.player').getBoundingClientRect().right,
+        right: select.getBoundingClientRect().right,
+      }));
+      assert.ok(right <= width + 1, `${right} > ${width}`);
+      assert.deepEqual(new URL(page.url()).searchParams.getAll('player'), ['human', kCommand]);
+      const table = await begin(page);
+      const { moves } = await stateOf(table);
+      await page.getByLabel(/^Move of/).fill(moves[game.seats[0]][0].move);
+      await page.keyboard.press('Enter');
+      const { seats, over } = await untilState(table, ({ ply, over }) => over || ply >= 2);
+      assert.equal(seats[1].player, kCommand);
+      assert.equal(over, false);
     }));
 
   test('a move is announced, and so is whose turn it is', () =>

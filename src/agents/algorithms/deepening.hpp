@@ -16,18 +16,26 @@ struct Deepening {
   static std::vector<Parameter> parameters(int deepest, const std::string& unit, std::int64_t default_nodes) {
     return {
         Parameter::number("depth", 1, deepest, deepest, unit + " to look ahead at most"),
-        Parameter::number("nodes", 1, 1'000'000'000'000, default_nodes,
-                          "positions searched per move, unless time or depth limits it"),
-        Parameter::milliseconds("time", "milliseconds per move, 0: no limit"),
+        nodes_parameter(default_nodes, "unless time or depth limits it"),
+        time_parameter(),
     };
   }
+  static Parameter nodes_parameter(std::int64_t default_nodes, const std::string& unless) {
+    return Parameter::number("nodes", 1, 1'000'000'000'000, default_nodes, "positions searched per move, " + unless);
+  }
+  static Parameter time_parameter() { return Parameter::milliseconds("time", "milliseconds per move, 0: no limit"); }
   template <class G>
   static Limits limits_of(const Request<G>& request) {
+    return limits_of(request, request.settings.given("depth"));
+  }
+  // Of a search that may also end by itself, if `ends`.
+  template <class G>
+  static Limits limits_of(const Request<G>& request, bool ends) {
     const Settings& settings = request.settings;
     Limits own{.time = std::chrono::milliseconds(settings.number("time")), .memory = 0};
     if (settings.given("nodes")) own.nodes = static_cast<std::uint64_t>(settings.number("nodes"));
     Limits limits = tighter(tighter(request.how.limits, own), share_of(request.how.clock));
-    if (limits.none() && !settings.given("depth")) limits.nodes = static_cast<std::uint64_t>(settings.number("nodes"));
+    if (limits.none() && !ends) limits.nodes = static_cast<std::uint64_t>(settings.number("nodes"));
     return limits;
   }
 

@@ -4,9 +4,9 @@
 
 #include "agents/algorithms/deepening.hpp"
 #include "agents/algorithms/fixed_depth.hpp"
+#include "agents/algorithms/memory_size.hpp"
 #include "agents/algorithms/search_threads.hpp"
 #include "agents/algorithms/searched_decision.hpp"
-#include "core/byte_size.hpp"
 #include "core/search_tuning.hpp"
 #include "search/tree/principal_variation.hpp"
 
@@ -58,12 +58,10 @@ struct EnginePlayer {
   static constexpr std::string_view name = "engine";
   static constexpr std::string_view summary = "searches as deep as it can, with a transposition table";
   static constexpr std::int64_t kDefaultNodes = 50'000;  // some milliseconds
-  static constexpr std::int64_t kMaxThreads = 64;
   template <class G>
   static constexpr bool offered_by = HasEvaluations<G> && !HasChance<G>;
 
-  // A searcher with a table of the size that the settings name. If they do not, a search that is limited to few nodes
-  // gets a table that it can fill: an empty one has to be made for every game.
+  // A searcher with a table of the size that the settings name.
   class Kept {
    public:
     void new_game() {
@@ -73,15 +71,14 @@ struct EnginePlayer {
       if (!searcher_) searcher_.emplace(TranspositionTable(bytes_of(settings, limits)));
       return *searcher_;
     }
-
-   private:
+    // If the settings name no size, a search that is limited to few nodes gets a table that it can fill: an empty one
+    // has to be made for every game.
     static std::size_t bytes_of(const Settings& settings, const Limits& limits) {
       constexpr std::uint64_t kBytesPerNode = 256;  // a node in four leaves an entry, and a game has many moves
-      const std::uint64_t asked = read_byte_size(settings.choice("hash")).value();
-      if (settings.given("hash") || limits.nodes == 0 || limits.nodes > asked / kBytesPerNode) return asked;
-      return std::max<std::uint64_t>(limits.nodes * kBytesPerNode, TranspositionTable::kLeastBytes);
+      return MemorySize::of(settings, "hash", limits, kBytesPerNode, TranspositionTable::kLeastBytes);
     }
 
+   private:
     std::optional<Searcher<TranspositionTable>> searcher_;
   };
   template <HasEvaluations G>
@@ -92,10 +89,8 @@ struct EnginePlayer {
     auto all = Deepening::parameters(kMaxDepth, CountsRounds<G> ? "rounds" : "plies", kDefaultNodes);
     all.push_back(evaluation_parameter<G>("how a position is judged"));
     if constexpr (HasBestEvaluation<G>) all.back().fallback = G::best_evaluation;
-    all.push_back(Parameter::choice("hash", table_sizes(), "memory of the transposition table"));
-    all.back().fallback = "64M";
-    all.push_back(
-        Parameter::number("threads", 1, kMaxThreads, 1, "that search together; more than one is not repeatable"));
+    all.push_back(MemorySize::parameter("hash", "memory of the transposition table"));
+    all.push_back(SearchThreads::parameter());
     return all;
   }
 
@@ -106,12 +101,6 @@ struct EnginePlayer {
   }
 
  private:
-  static std::vector<std::string> table_sizes() {
-    std::vector<std::string> sizes;
-    for (int mebibytes = 1; mebibytes <= 512; mebibytes *= 2) sizes.push_back(std::to_string(mebibytes) + "M");
-    for (int gibibytes = 1; gibibytes <= 8; gibibytes *= 2) sizes.push_back(std::to_string(gibibytes) + "G");
-    return sizes;
-  }
   template <HasEvaluations G>
   static SearchPlan plan_of(const Request<G>& request) {
     const auto depth = static_cast<int>(request.settings.number("depth"));
@@ -125,7 +114,7 @@ struct EnginePlayer {
     Searcher<TranspositionTable>& searcher = memory.searcher(request.settings, limits);
     Silent silent;
     Budget budget(limits, request.how.stop);
-    SearchThreads helpers(static_cast<std::size_t>(request.settings.number("threads")) - 1);
+    SearchThreads helpers(request.settings);
     return searched_decision(request, plan_of(request), searcher, budget, silent, EngineKernels<G, Evaluate>(evaluate),
                              helpers);
   }

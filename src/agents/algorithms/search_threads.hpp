@@ -6,14 +6,18 @@
 #include <vector>
 
 #include "core/control.hpp"
+#include "core/settings.hpp"
 
 namespace ariadne {
 
-// Helpers of a Searcher: threads that last for one search. One that cannot be started is missing, and the others
+// Helpers of a search: threads that last for one search. One that cannot be started is missing, and the others
 // search.
 class SearchThreads {
  public:
-  explicit SearchThreads(std::size_t count) : count_(count) {}
+  static Parameter parameter() {
+    return Parameter::number("threads", 1, kMaxThreads, 1, "that search together; more than one is not repeatable");
+  }
+  explicit SearchThreads(const Settings& settings) : count_(static_cast<std::size_t>(settings.number("threads")) - 1) {}
   SearchThreads(const SearchThreads&) = delete;
   SearchThreads& operator=(const SearchThreads&) = delete;
   ~SearchThreads() = default;
@@ -34,6 +38,8 @@ class SearchThreads {
   }
 
  private:
+  static constexpr std::int64_t kMaxThreads = 64;
+
   std::size_t count_;
   std::vector<std::jthread> threads_;
 };

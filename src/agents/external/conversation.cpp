@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <csignal>
 #include <utility>
 
 #include "core/text.hpp"
@@ -124,7 +125,9 @@ AgentFailure Conversation::ended() {
   const auto how = process_->wait_for_end(Clock::now() + kTimeToEnd);
   log_ += process_->pipes().take_errors();
   if (!how) return failed(FailureKind::crash, "closed its output");
-  const bool memory = speaks_of_memory(last_lines(log_)) && options_.sandbox != Sandbox::off;
+  const bool limited = options_.sandbox != Sandbox::off;
+  if (limited && how->signal == SIGXCPU) return failed(FailureKind::timeout, "used too much processor time");
+  const bool memory = speaks_of_memory(last_lines(log_)) && limited;
   std::string reason = how->text();
   if (memory) reason += ": not enough memory";
   return failed(memory ? FailureKind::memory : FailureKind::crash, std::move(reason));

@@ -29,8 +29,6 @@ std::string move_in(std::string_view answer) {
 
 }  // namespace
 
-std::string_view gtp_name(std::string_view game) { return game == "reversi" ? "Othello" : ""; }
-
 GtpAgent::GtpAgent(ExternalCommand command, ExternalOptions options, Tap tap)
     : conversation_(std::move(command), std::move(options), std::move(tap)) {}
 
@@ -65,7 +63,7 @@ tl::expected<void, AgentFailure> GtpAgent::open(const Question& question, Clock:
   if (auto started = conversation_.start(); !started) return started;
   conversation_.begin_question(conversation_.options().start_time);
   // Engines of one game know no other, and then do not know the command.
-  const auto chosen = command("set_game " + std::string(gtp_name(question.session.game().info().id)), deadline);
+  const auto chosen = command("set_game " + question.session.game().info().gtp_name, deadline);
   if (!chosen) return tl::unexpected(chosen.error());
   return {};
 }

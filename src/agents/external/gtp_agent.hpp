@@ -8,9 +8,6 @@
 
 namespace ariadne {
 
-// What a game is called in GTP; nothing if there are no engines for it.
-std::string_view gtp_name(std::string_view game);
-
 // An engine that speaks GTP, the Go Text Protocol, version 2, in which Reversi engines play too. It can only be told
 // moves, so it plays from the usual start alone. Its process lives on from game to game.
 //

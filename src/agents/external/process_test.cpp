@@ -197,5 +197,13 @@ TEST(Usage, everything_below_a_process_counts) {
   EXPECT_TRUE(usage_below(1 << 30).processes.empty());
 }
 
+TEST(Usage, the_time_of_children_that_have_ended_counts_for_all_together) {
+  const auto parent = shell("(i=0; while [ $i -lt 500000 ]; do i=$((i+1)); done); echo; sleep 60");
+  std::string line;
+  ASSERT_EQ(parent->hear(line, 100, within(60s)), Heard::line);
+  const auto own = processor_time_of(parent->pid());
+  EXPECT_GT(usage_below(parent->pid()).processor_time, own + 50ms);
+}
+
 }  // namespace
 }  // namespace ariadne

@@ -29,6 +29,7 @@ using Words = std::vector<std::string>;
 
 constexpr auto kTimeToSetUp = 10s;  // for a sandbox, on a very busy machine
 constexpr auto kTimeToDie = 5s;
+constexpr auto kBetweenRenewals = 500ms;  // of the limits of processor time: finding all processes takes a while
 constexpr const char* kPath = "/usr/local/bin:/usr/bin:/bin:/usr/local/games:/usr/games";
 
 void add(Words& words, std::initializer_list<std::string> more) { words.insert(words.end(), more); }
@@ -98,19 +99,19 @@ void add_private_folder(Words& words, const std::string& folder) {
 
 // Inside: the last steps before the agent's program. The count of processes belongs to a user, and the user that counts
 // exists only there.
-void add_last_steps(Words& words) {
-  if (is_root()) {
-    const std::string user = std::to_string(fresh_user());
-    add(words, {"setpriv", "--reuid=" + user, "--regid=" + user, "--clear-groups", "--inh-caps=-all",
+void add_last_steps(Words& words, std::optional<uid_t> user) {
+  if (user) {
+    const std::string number = std::to_string(*user);
+    add(words, {"setpriv", "--reuid=" + number, "--regid=" + number, "--clear-groups", "--inh-caps=-all",
                 "--bounding-set=-all", "--no-new-privs", "--"});
   }
   const std::string processes = std::to_string(kMaxAgentProcesses);
   add(words, {"prlimit", "--nproc=" + processes + ":" + processes, "--"});
 }
 
-Words sandboxed(const Words& command) {
+Words sandboxed(const Words& command, std::optional<uid_t> user) {
   Words words = {"bwrap", "--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts", "--unshare-cgroup-try"};
-  if (!is_root()) add(words, {"--unshare-user", "--disable-userns"});
+  if (!user) add(words, {"--unshare-user", "--disable-userns"});
   add(words, {"--die-with-parent", "--new-session", "--json-status-fd", "3"});
   add_system(words);
   add(words, {"--proc", "/proc", "--dev", "/dev"});
@@ -118,7 +119,7 @@ Words sandboxed(const Words& command) {
   add_private_folder(words, "/tmp");
   add_own_files(words, command);
   add(words, {"--remount-ro", "/dev", "--remount-ro", "/", "--"});
-  add_last_steps(words);
+  add_last_steps(words, user);
   words.insert(words.end(), command.begin(), command.end());
   return words;
 }
@@ -142,6 +143,31 @@ std::vector<std::pair<int, rlim_t>> limits_of(const ExternalOptions& options) {
           {RLIMIT_NOFILE, static_cast<rlim_t>(kMaxAgentFiles)},
           {RLIMIT_CORE, 0}};
 }
+
+// As long as it lives, this thread acts for that user as far as limits are concerned: the system lets only the owner of
+// a process change them, and in many containers not even root. The C library would change all threads.
+class ActingAs {
+ public:
+  explicit ActingAs(std::optional<uid_t> user) : changed_(user.has_value()), user_(getuid()), group_(getgid()) {
+    if (user) become(*user, *user);
+  }
+  ~ActingAs() {
+    if (changed_) become(user_, group_);
+  }
+  ActingAs(const ActingAs&) = delete;
+  ActingAs& operator=(const ActingAs&) = delete;
+
+ private:
+  static void become(uid_t user, gid_t group) {
+    constexpr int kSame = -1;
+    syscall(SYS_setresgid, group, kSame, kSame);
+    syscall(SYS_setresuid, user, kSame, kSame);
+  }
+
+  const bool changed_;
+  const uid_t user_;
+  const gid_t group_;
+};
 
 std::string make_home(std::optional<uid_t> user) {
   std::error_code error;
@@ -186,13 +212,13 @@ tl::expected<std::unique_ptr<AgentProcess>, AgentFailure> AgentProcess::start(co
                                                                               const ExternalOptions& options) {
   std::unique_ptr<AgentProcess> agent(new AgentProcess(options));
   Launch launch;
+  if (options.sandbox != Sandbox::off && is_root()) agent->user_ = fresh_user();
   if (options.sandbox == Sandbox::strict) {
-    launch.words = sandboxed(command.words);
+    launch.words = sandboxed(command.words, agent->user_);
     launch.environment = clean_environment(kPath, "/tmp");
     launch.limits = limits_of(options);
     launch.reports_status = true;
   } else if (options.sandbox == Sandbox::basic) {
-    if (is_root()) agent->user_ = fresh_user();
     agent->home_ = make_home(agent->user_);
     const char* const path = std::getenv("PATH");
     launch.words = command.words;
@@ -266,6 +292,27 @@ void AgentProcess::begin_question(std::chrono::milliseconds allowed) {
   allowed_ = allowed;
   asked_ = Process::Clock::now();
   used_before_.reset();
+  if (options_.sandbox != Sandbox::off) limit_processor_time();
+}
+
+// Threads cannot buy more time than the clock allows; a runtime's own helpers get some.
+std::chrono::milliseconds AgentProcess::allowed_processor_time() const {
+  return kAgentThreads * allowed_ + allowed_ / 2 + 1s;
+}
+
+// Such limits count from the start of a process, so they are raised again and again, or no agent would live through a
+// long match.
+void AgentProcess::limit_processor_time() {
+  const bool fits = allowed_ <= limited_for_ && limited_for_ <= 2 * allowed_;
+  if (fits && asked_ - limited_at_ < kBetweenRenewals) return;
+  limited_for_ = allowed_;
+  limited_at_ = asked_;
+  const ActingAs owner(user_);
+  for (const pid_t each : usage_below(process_->pid()).processes) {
+    const auto may_have = processor_time_of(each) + allowed_processor_time() + kBetweenRenewals;
+    const rlimit limit{static_cast<rlim_t>(std::chrono::ceil<std::chrono::seconds>(may_have).count()), RLIM_INFINITY};
+    prlimit(each, RLIMIT_CPU, &limit, nullptr);
+  }
 }
 
 bool AgentProcess::within_limits() {
@@ -276,10 +323,9 @@ bool AgentProcess::within_limits() {
     excess_ = AgentFailure{FailureKind::memory, "used " + byte_size_text(memory >> 20 << 20) +
                                                     " of memory; it may have " + byte_size_text(options_.memory)};
   }
-  // Threads cannot buy more time than the clock allows; a runtime's own helpers get some.
   if (!used_before_) used_before_ = usage.processor_time;
   const auto used = usage.processor_time - *used_before_;
-  if (!excess_ && used > kAgentThreads * allowed_ + allowed_ / 2 + 1s) {
+  if (!excess_ && used > allowed_processor_time()) {
     excess_ = AgentFailure{FailureKind::timeout, "used " + std::to_string(used.count()) +
                                                      " ms of processor time for a move of " +
                                                      std::to_string(allowed_.count()) + " ms"};

@@ -33,7 +33,8 @@ class AgentProcess {
 
   Process& pipes() { return *process_; }
 
-  // A question begins, which may take so long: what was used before does not count.
+  // A question begins, which may take so long: what was used before does not count. The system ends a process that uses
+  // more processor time than that allows, even if nobody looks.
   void begin_question(std::chrono::milliseconds allowed);
   // Checks what it uses at the moment. False, and excess() says why, if that is too much.
   bool within_limits();
@@ -46,18 +47,22 @@ class AgentProcess {
   AgentProcess(const ExternalOptions& options) : options_(options) {}
 
   void find_inner_process();
+  std::chrono::milliseconds allowed_processor_time() const;
+  void limit_processor_time();
   void kill_all();
   void kill_user() const;
   [[noreturn]] void sandbox_failed();
 
   const ExternalOptions options_;
   std::string home_;           // a folder of its own, removed at the end; empty: none
-  std::optional<uid_t> user_;  // of nobody else
+  std::optional<uid_t> user_;  // that only it has; none: this program's own
   std::unique_ptr<Process> process_;
   Descriptor inner_;  // the first process inside the sandbox
   std::chrono::milliseconds allowed_{0};
   Process::Clock::time_point asked_;
   std::optional<std::chrono::milliseconds> used_before_;
+  std::chrono::milliseconds limited_for_{0};  // the move for which processor time was limited last, and when
+  Process::Clock::time_point limited_at_;
   std::optional<AgentFailure> excess_;
 };
 

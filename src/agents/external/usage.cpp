@@ -18,8 +18,12 @@ namespace {
 
 struct OneProcess {
   pid_t parent = 0;
-  std::uint64_t ticks = 0;  // of processor time
+  std::uint64_t own_ticks = 0, reaped_ticks = 0;  // of processor time; the latter of children that have ended
 };
+
+std::chrono::milliseconds time_of(std::uint64_t ticks) {
+  return std::chrono::milliseconds(ticks * 1000 / static_cast<std::uint64_t>(std::max(sysconf(_SC_CLK_TCK), 1L)));
+}
 
 std::string small_file(const std::string& path) {
   const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
@@ -38,7 +42,8 @@ std::optional<OneProcess> read_process(pid_t process) {
   const std::size_t name_end = text.rfind(')');
   if (name_end == std::string::npos) return std::nullopt;
   const auto words = words_of(std::string_view(text).substr(name_end + 1));
-  return OneProcess{static_cast<pid_t>(number_at(words, 1)), number_at(words, 11) + number_at(words, 12)};
+  return OneProcess{static_cast<pid_t>(number_at(words, 1)), number_at(words, 11) + number_at(words, 12),
+                    number_at(words, 13) + number_at(words, 14)};
 }
 
 std::map<pid_t, OneProcess> all_processes() {
@@ -104,15 +109,19 @@ Usage usage_below(pid_t process) {
   std::uint64_t ticks = 0;
   if (all.contains(process)) usage.processes.push_back(process);
   for (std::size_t i = 0; i < usage.processes.size(); ++i) {
-    ticks += all.at(usage.processes[i]).ticks;
+    const OneProcess& one = all.at(usage.processes[i]);
+    ticks += one.own_ticks + one.reaped_ticks;
     for (const auto& [number, each] : all) {
       if (each.parent == usage.processes[i]) usage.processes.push_back(number);
     }
   }
   usage.memory = memory_of(usage.processes);
-  usage.processor_time =
-      std::chrono::milliseconds(ticks * 1000 / static_cast<std::uint64_t>(std::max(sysconf(_SC_CLK_TCK), 1L)));
+  usage.processor_time = time_of(ticks);
   return usage;
+}
+
+std::chrono::milliseconds processor_time_of(pid_t process) {
+  return time_of(read_process(process).value_or(OneProcess{}).own_ticks);
 }
 
 }  // namespace ariadne

@@ -8,7 +8,7 @@ namespace ariadne {
 
 template <>
 struct OwnAlgorithms<tree::Rules> {
-  using Types = std::tuple<tree::MinimaxPlayer, tree::AlphaBetaPlayer, tree::ExpectimaxPlayer>;
+  using Types = std::tuple<tree::MinimaxPlayer, tree::AlphaBetaPlayer, tree::ExpectimaxPlayer, tree::MonteCarloPlayer>;
 };
 
 }  // namespace ariadne

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "agents/algorithms/fixed_depth.hpp"
+#include "agents/algorithms/monte_carlo.hpp"
 #include "games/tree/rules.hpp"
 #include "search/tree/expectimax.hpp"
 
@@ -68,6 +69,12 @@ struct FileOdds {
   Odds operator()(const Position& position) const { return {position}; }
   bool by_chance(const Position& position) const { return position.by_chance() || !position.tree().has_chance(); }
 };
+
+// At its chance nodes alone.
+struct ChanceNodes : FileOdds {
+  static bool by_chance(const Position& position) { return position.by_chance(); }
+};
+using MonteCarloPlayer = MonteCarloPlayerWith<ChanceNodes>;
 
 struct ExpectimaxPlayer {
   static constexpr std::string_view name = "expectimax";

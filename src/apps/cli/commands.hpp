@@ -32,9 +32,10 @@ struct PlayOptions {
   bool ask = false;             // ask for name, side and depth first
   std::string ui;               // "web": in the browser; empty: on this terminal
   std::string name;             // of the person
-  bool plain = false;           // lines of text, even on a terminal
-  std::string record;           // file for the record
-  bool force = false;           // overwrite it
+  PolicyOptions policy;
+  bool plain = false;  // lines of text, even on a terminal
+  std::string record;  // file for the record
+  bool force = false;  // overwrite it
 };
 int run_play(const PlayOptions&, const Context&);
 
@@ -44,9 +45,9 @@ struct WatchOptions {
   std::vector<std::string> agents;  // one per seat; the last one fills the rest; empty: the game's default
   std::optional<double> speed;      // moves per second; 0: no delay; unset: the default on a screen, else no delay
   bool plain = false;
-  bool compact = false;                                        // one line per move, without boards
-  std::string ui;                                              // as of play
-  std::string on_timeout = "forfeit", on_invalid = "forfeit";  // what becomes of agents that fail so
+  bool compact = false;  // one line per move, without boards
+  std::string ui;        // as of play
+  PolicyOptions policy;
   std::string record;
   bool force = false;
 };
@@ -65,7 +66,7 @@ struct MatchOptions {
   int jobs = 0;                      // 0: one per core
   std::uint64_t nodes = 0;           // per move, 0: no limit
   std::string time;                  // what agents may spend: "10s+100ms", "500ms/move", "nodes=1000"
-  std::string on_timeout = "forfeit", on_invalid = "forfeit";  // as of watch
+  PolicyOptions policy;
   std::string record;
   bool resume = false;
   bool force = false;
@@ -91,6 +92,7 @@ struct AnalyseOptions {
   std::string record;  // every ply of a recorded game instead
   int record_game = 1;
   std::vector<std::string> agents;  // each analyses it; none: the game's default
+  bool exact = false;               // by the game's exact solver instead
   int lines = 1;
   bool distinct = false;
   bool show = false;  // the tree that was searched
@@ -105,8 +107,9 @@ int run_analyse(const AnalyseOptions&, const Context&);
 
 struct ServeOptions {
   std::string host = "127.0.0.1";
-  int port = 8080;    // 0: any that is free
-  bool open = false;  // in the browser
+  int port = 8080;                  // 0: any that is free
+  bool open = false;                // in the browser
+  std::vector<std::string> agents;  // commands that the page offers as agents
 };
 int run_serve(const ServeOptions&, const Context&);
 

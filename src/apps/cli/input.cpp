@@ -107,8 +107,11 @@ std::unique_ptr<Agent> open_agent(const Session& session, const std::string& spe
   return agent;
 }
 
-OnFailure policy_of(const std::string& name) {
-  return static_cast<OnFailure>(std::ranges::find(kOnFailureNames, name) - kOnFailureNames.begin());
+FailurePolicy policy_of(const PolicyOptions& names) {
+  const auto called = [](const std::string& name) {
+    return static_cast<OnFailure>(std::ranges::find(kOnFailureNames, name) - kOnFailureNames.begin());
+  };
+  return {called(names.on_timeout), called(names.on_invalid)};
 }
 
 Decision decision_or_fail(Agent& agent, const Question& question, const std::string& spec) {

@@ -40,8 +40,12 @@ std::unique_ptr<Session> open_unfinished(const GameSpec& spec, const GivenPositi
 
 // An agent for that team in this game; usage error if it cannot play there.
 std::unique_ptr<Agent> open_agent(const Session& session, const std::string& spec, Team team, const Context& context);
-// The policy of this name, which the command line has checked.
-OnFailure policy_of(const std::string& name);
+// What becomes of agents that are late or play illegal moves.
+struct PolicyOptions {
+  std::string on_timeout = "forfeit", on_invalid = "forfeit";
+};
+// The policy of these names, which the command line has checked.
+FailurePolicy policy_of(const PolicyOptions& names);
 // What the agent of this spec answers; its failure ends the command.
 Decision decision_or_fail(Agent& agent, const Question& question, const std::string& spec);
 

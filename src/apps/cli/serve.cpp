@@ -7,6 +7,8 @@
 #include <cstdlib>
 #include <nlohmann/json.hpp>
 
+#include "agents/external/command.hpp"
+#include "agents/external/sandbox.hpp"
 #include "apps/cli/commands.hpp"
 #include "apps/cli/failure.hpp"
 #include "apps/cli/output.hpp"
@@ -60,6 +62,21 @@ int serve(Server& server, const std::string& path, bool open, const Context& con
   return static_cast<int>(ExitCode::done);  // being stopped is how it ends
 }
 
+// These commands and no others, once it is sure that they can be run here.
+ExternalOptions offered(const std::vector<std::string>& agents, ExternalOptions external) {
+  for (const auto& spec : agents) {
+    if (!is_external(spec)) {
+      throw Failure(ExitCode::usage, in_quotes(spec) + " is not a command",
+                    "Agents of the program are offered anyway. A command is such as cmd:\"python3 bot.py\" or ./bot");
+    }
+    value_or_fail(read_external(spec), ExitCode::usage);
+  }
+  if (!agents.empty()) check_sandbox(external.sandbox);
+  external.any = false;
+  external.named = agents;
+  return external;
+}
+
 std::unique_ptr<Server> listen_on(const ServerOptions& options) {
   return value_or_fail(Server::listen(options), ExitCode::environment);
 }
@@ -70,7 +87,8 @@ std::unique_ptr<Server> listen_anywhere() { return listen_on({.port = 0}); }
 }  // namespace
 
 int run_serve(const ServeOptions& options, const Context& context) {
-  const auto server = listen_on({options.host, static_cast<std::uint16_t>(options.port)});
+  const auto server =
+      listen_on({options.host, static_cast<std::uint16_t>(options.port), offered(options.agents, context.external)});
   warn_if_public(options.host);
   return serve(*server, "", options.open, context);
 }

@@ -38,25 +38,6 @@ void print_forfeit(const GameInPlay& game) {
   if (!game.forfeits.empty()) std::cout << '\n' << game.outcome_text() << '\n';
 }
 
-void print_all_evidence(const GameInPlay& game) {
-  flush_output();
-  for (const auto& each : game.excused) {
-    print_aside("ply {}: {} failed ({}): {}\n", each.ply, game.session->seats()[each.seat], name_of(each.failure.kind),
-                each.failure.reason);
-    print_evidence(each.failure);
-  }
-  for (const auto& each : game.forfeits) print_evidence(each.failure);
-}
-
-// How the game is run, with the policies of the options.
-GameOptions game_options(const WatchOptions& options) {
-  GameOptions game;
-  game.stop = &interrupted();
-  game.on_timeout = policy_of(options.on_timeout);
-  game.on_invalid = policy_of(options.on_invalid);
-  return game;
-}
-
 std::string turn_line(const GameInPlay& game, const Turn& turn) {
   const std::string thought = thought_text(game, turn.ply);
   return fmt::format("{}. {}{}", game.plies.size(), joined(turn.sentences, "; "),
@@ -100,7 +81,7 @@ void print_compact_end(const GameInPlay& game) {
 GameInPlay watch_in_lines(GameInPlay game, const WatchOptions& options, const Context& context) {
   const Look look = line_look(context);
   if (context.quiet) {
-    game = play_out(std::move(game), game_options(options));
+    game = play_out(std::move(game), {.stop = &interrupted()});
     if (game.over()) std::cout << game.outcome_text() << '\n';
     return game;
   }
@@ -111,24 +92,23 @@ GameInPlay watch_in_lines(GameInPlay game, const WatchOptions& options, const Co
     print_board(std::cout, *game.session, look);
   }
   flush_output();
-  GameOptions how = game_options(options);
-  how.describe = true;
-  game = play_out(std::move(game), std::move(how), [&](const GameInPlay& so_far, const Turn& turn) {
-    options.compact ? print_compact_turn(so_far, turn) : print_turn(so_far, turn, look);
-    flush_output();
-    pace.keep(so_far);
-  });
+  game = play_out(std::move(game), {.stop = &interrupted(), .describe = true},
+                  [&](const GameInPlay& so_far, const Turn& turn) {
+                    options.compact ? print_compact_turn(so_far, turn) : print_turn(so_far, turn, look);
+                    flush_output();
+                    pace.keep(so_far);
+                  });
   options.compact ? print_compact_end(game) : print_forfeit(game);
   print_statistics(std::cout, *game.session);
   return game;
 }
 
-GameInPlay watch_as_json(GameInPlay game, const WatchOptions& options) {
+GameInPlay watch_as_json(GameInPlay game) {
   const auto print = [](const Json& json) {
     print_json(json);
     flush_output();  // whoever reads along sees each ply as it is played
   };
-  game = play_out(std::move(game), game_options(options),
+  game = play_out(std::move(game), {.stop = &interrupted()},
                   [&](const GameInPlay& so_far, const Turn& turn) { print(turn_json(so_far, turn)); });
   print(summary_json(game));
   return game;
@@ -164,10 +144,11 @@ int run_watch(const WatchOptions& options, const Context& context) {
   const auto specs =
       value_or_fail(specs_for_seats(*spec.game, session->seats(), given_specs(options.agents)), ExitCode::usage);
   GameInPlay game = new_game(std::move(session), specs, context.seed, context.external);
+  game.policy = policy_of(options.policy);
   record_live(game, options.record);
   if (options.ui == kWebUi) return show_table(std::move(game), options.speed, context);
   if (context.json)
-    game = watch_as_json(std::move(game), options);
+    game = watch_as_json(std::move(game));
   else if (wants_screen(context, options.plain || options.compact))
     game = watch_on_screen(std::move(game), options, context);
   else

@@ -164,6 +164,14 @@ GameTerms read_limits_of(const TomlReader& reader, MatchPlan& games) {
   return *terms;
 }
 
+FailurePolicy read_policy(const TomlReader& reader) {
+  const auto read = [&](const char* key, std::size_t choices) {
+    const auto names = std::span(kOnFailureNames).first(choices);
+    return reader.has(key) ? static_cast<OnFailure>(reader.choice(key, names)) : OnFailure::forfeit;
+  };
+  return {read("on_timeout", 3), read("on_invalid", 2)};  // an illegal move is no better when it is repeated
+}
+
 // What an agent is called has to fit into a table.
 void check_name(const TomlReader& reader, const std::string& name, std::set<std::string>& names) {
   if (trimmed(name).empty() || name.size() > kMaxName) {
@@ -221,8 +229,8 @@ void read_format(const TomlReader& reader, TournamentPlan& plan) {
 }
 
 TournamentPlan read_plan(const TomlReader& reader, const TournamentSources& sources) {
-  reader.only({"name", "game", "format", "rounds", "pairs", "challengers", "seed", "limits", "openings",
-               "opening_plies", "agent"});
+  reader.only({"name", "game", "format", "rounds", "pairs", "challengers", "seed", "limits", "on_timeout", "on_invalid",
+               "openings", "opening_plies", "agent"});
   TournamentPlan plan;
   plan.games.external = sources.external;
   plan.name = reader.has("name") ? reader.text("name") : "Tournament";
@@ -233,6 +241,7 @@ TournamentPlan read_plan(const TomlReader& reader, const TournamentSources& sour
   if (!reader.failed()) read_openings_of(reader, sources.openings, plan.games);
   if (reader.failed()) return plan;
   const GameTerms terms = read_limits_of(reader, plan.games);
+  plan.games.policy = read_policy(reader);
   const auto tables = reader.tables("agent", kMaxEntrants);
   std::set<std::string> names;
   for (const toml::table* table : tables) {
@@ -284,6 +293,7 @@ Result<> check_continuation(const TournamentPlan& begun, const TournamentPlan& n
   if (same) same = unchanged(begun.challengers == now.challengers, "number of challengers");
   if (same) same = unchanged(then.seed == games.seed, "seed");
   if (same) same = unchanged(terms_text(then.limits, then.clock) == terms_text(games.limits, games.clock), "limit");
+  if (same) same = unchanged(then.policy == games.policy, "policy for failures");
   if (same) same = unchanged(then.opening_plies == games.opening_plies, "number of opening plies");
   if (same) same = unchanged(starts_of(then) == starts_of(games), "list of openings");
   if (same && now.rounds < begun.rounds) same = unchanged(false, "number of rounds, which can only grow");
@@ -316,6 +326,8 @@ pairs = 1                     # pairs of games in a meeting: the same opening tw
 # challengers = 1             # gauntlet: the first agents of the list, who meet all others
 seed = 1                      # for all randomness; drawn and stored if it is left out
 # limits = "nodes=2000"       # or "500ms/move", "10s+100ms", "depth=4", or several with commas between
+# on_timeout = "random"       # a late agent forfeits unless a random move is played for it, or its last one ("repeat")
+# on_invalid = "random"       # the same for an illegal move, without "repeat"
 # openings = "openings.txt"   # one per line: moves, or a position; without it openings are random
 # opening_plies = 4           # random moves that open each pair
 

@@ -25,12 +25,12 @@ TEST(TournamentFile, the_template_is_a_tournament) {
 }
 
 TEST(TournamentFile, what_it_says_is_in_the_plan_and_the_rest_is_default) {
-  const auto plan =
-      read(std::string(kHead) +
-               "name = \"Night\"\nrounds = 3\npairs = 2\n"
-               "limits = \"nodes=50, 1s+10ms, depth=2\"\nopenings = \"o\"\n[[agent]]\nspec=\"alphabeta\"\n" +
-               kAgents,
-           "b1\nb1 a1\n");
+  const auto plan = read(std::string(kHead) +
+                             "name = \"Night\"\nrounds = 3\npairs = 2\n"
+                             "limits = \"nodes=50, 1s+10ms, depth=2\"\non_timeout = \"repeat\"\nopenings = "
+                             "\"o\"\n[[agent]]\nspec=\"alphabeta\"\n" +
+                             kAgents,
+                         "b1\nb1 a1\n");
   ASSERT_TRUE(plan) << plan.error().message;
   EXPECT_EQ(plan->name, "Night");
   EXPECT_EQ(plan->rounds, 3);
@@ -39,6 +39,7 @@ TEST(TournamentFile, what_it_says_is_in_the_plan_and_the_rest_is_default) {
   EXPECT_EQ(plan->games.settings, "size=4");
   EXPECT_EQ(plan->games.limits.nodes, 50u);
   EXPECT_EQ(plan->games.clock.bank, std::chrono::seconds(1));
+  EXPECT_EQ(plan->games.policy, (FailurePolicy{OnFailure::repeat, OnFailure::forfeit}));
   EXPECT_EQ(plan->games.openings.size(), 2u);
   EXPECT_EQ(plan->games.opening_plies, 0);
   EXPECT_EQ(plan->games.agents, (std::vector<std::string>{"alphabeta:depth=2", "greedy", "random"}));
@@ -62,6 +63,7 @@ TEST(TournamentFile, everything_wrong_is_told_with_its_place) {
            {head + "seed = -1\n" + agents, 3, 8, "whole number"},
            {head + "name = 3\n" + agents, 3, 8, "text in quotes"},
            {head + "limits = \"fast\"\n" + agents, 3, 10, "duration"},
+           {head + "on_invalid = \"repeat\"\n" + agents, 3, 14, "expected forfeit or random"},
            {head + "challengers = 1\n" + agents, 3, 15, "only a gauntlet"},
            {head + "openings = \"o\"\n" + agents, 3, 12, "o: there is no opening"},
            {"game = \"chess\"\nformat = \"swiss\"\n" + agents, 1, 8, "chess"},
@@ -115,6 +117,7 @@ TEST(TournamentFile, it_can_go_on_with_more_rounds_and_agents_but_not_with_other
   EXPECT_FALSE(goes_on(std::string(kHead) + "rounds = 2\npairs = 2\n" + kAgents));
   EXPECT_FALSE(goes_on(std::string(kHead) + "rounds = 2\nseed = 10\n" + kAgents));
   EXPECT_FALSE(goes_on(std::string(kHead) + "rounds = 2\nlimits = \"nodes=1\"\n" + kAgents));
+  EXPECT_FALSE(goes_on(std::string(kHead) + "rounds = 2\non_invalid = \"random\"\n" + kAgents));
   EXPECT_FALSE(goes_on("game = \"reversi\"\nformat = \"round-robin\"\nrounds = 2\n" + std::string(kAgents)));
   EXPECT_FALSE(goes_on("game = \"reversi:size=4\"\nformat = \"swiss\"\nrounds = 2\n" + std::string(kAgents)));
   EXPECT_FALSE(goes_on(std::string(kHead) +

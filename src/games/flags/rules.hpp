@@ -13,6 +13,7 @@ struct Rules {
   using Position = flags::Position;
   using Evaluations = flags::Evaluations;
   static constexpr SearchTuning tuning{.table_depth = 2, .late_from = 3};
+  static constexpr MonteCarloTuning monte_carlo{.scale = 1000};
 
   static GameInfo info();
   static Position start(const Settings& settings, Rng& rng);

@@ -14,6 +14,7 @@ struct Rules {
   using Position = hunger::Position;
   using Evaluations = hunger::Evaluations;
   static constexpr SearchTuning tuning{.late_from = 3};
+  static constexpr MonteCarloTuning monte_carlo{.scale = 40};
   using Endgame = hunger::Endgame;
 
   static GameInfo info();

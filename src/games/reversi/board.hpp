@@ -54,8 +54,19 @@ inline Runs runs(Squares from, Squares between) {
 
 inline Squares any_of(Lines lines) { return (lines[0] | lines[1]) | (lines[2] | lines[3]); }
 
+// The squares left and right of these.
+inline Squares sideways(Squares squares) {
+  constexpr Squares kFirstColumn = 0x0101010101010101u, kLastColumn = kFirstColumn << 7;
+  return ((squares << 1) & ~kFirstColumn) | ((squares >> 1) & ~kLastColumn);
+}
+// These squares and all that are next to them.
+inline Squares around(Squares squares) {
+  const Squares row = squares | sideways(squares);
+  return row | (row << 8) | (row >> 8);
+}
+
 // Where `own` may place a disc, `empty` given: behind a run of other discs.
-inline Squares legal_squares(Squares own, Squares other, Squares empty) {
+[[gnu::always_inline]] inline Squares legal_squares(Squares own, Squares other, Squares empty) {
   const Runs run = runs(own, other);
   return any_of((run.up << kStep) | (run.down >> kStep)) & empty;
 }
@@ -94,7 +105,7 @@ inline Squares turned_anywhere(Squares own, Squares other, int square) {
   return any_of((run.up & closed_up) | (run.down & closed_down));
 }
 
-inline Squares turned(Squares own, Squares other, int square) {
+[[gnu::always_inline]] inline Squares turned(Squares own, Squares other, int square) {
 #if defined(__AVX512CD__) && defined(__AVX512VL__)
   // The first square of each ray that is not the other side's: if it is an own one, it closes the squares before it.
   const Rays& rays = kRays[static_cast<std::size_t>(square)];
@@ -104,8 +115,8 @@ inline Squares turned(Squares own, Squares other, int square) {
   const Lines first_up = open_up & -open_up;
   constexpr Squares kLast = Squares{1} << 63;
   const auto leading = reinterpret_cast<Lines>(_mm256_lzcnt_epi64(reinterpret_cast<__m256i>(open_down)));
-  const Lines first_down = reinterpret_cast<Lines>(
-      _mm256_srlv_epi64(reinterpret_cast<__m256i>(Lines{kLast, kLast, kLast, kLast}), reinterpret_cast<__m256i>(leading)));
+  const Lines first_down = reinterpret_cast<Lines>(_mm256_srlv_epi64(
+      reinterpret_cast<__m256i>(Lines{kLast, kLast, kLast, kLast}), reinterpret_cast<__m256i>(leading)));
   const Lines none = {};
   const Lines closed_up = (first_up & mine) != none;
   const Lines closed_down = (first_down & mine) != none;

@@ -123,16 +123,6 @@ struct Mixed {
  private:
   static constexpr int kCorner = 50, kMobility = 4, kRisky = 20, kOpen = 3, kLate = 10;
 
-  // The squares left and right of these.
-  static Squares sideways(Squares squares) {
-    constexpr Squares kFirstColumn = 0x0101010101010101u, kLastColumn = kFirstColumn << 7;
-    return ((squares << 1) & ~kFirstColumn) | ((squares >> 1) & ~kLastColumn);
-  }
-  // These squares and all that are next to them.
-  static Squares around(Squares squares) {
-    const Squares row = squares | sideways(squares);
-    return row | (row << 8) | (row >> 8);
-  }
   // The diagonal neighbours of the corners that are still free.
   static Squares risky(const Position& position) {
     const Squares beside = sideways(corners_of(position.size()) & position.empty());

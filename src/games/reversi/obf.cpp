@@ -1,6 +1,9 @@
 #include "games/reversi/obf.hpp"
 
+#include <algorithm>
 #include <bitset>
+#include <charconv>
+#include <optional>
 
 #include "games/reversi/discs.hpp"
 #include "games/reversi/move_text.hpp"
@@ -14,16 +17,21 @@ constexpr std::size_t kMaxNumber = 16;
 // What the fields after the board have said so far.
 struct Fields {
   std::bitset<Move::kPass + 1> scored;
+  std::optional<double> best;  // of the scores
   Empties empties = Empties::none;
 };
 
 // "+3", "-0.5", "12": a decimal number of a sensible length.
-bool is_decimal(std::string_view text) {
+std::optional<double> decimal(std::string_view text) {
   TextReader reader(text);
   if (!reader.accept("+")) reader.accept("-");
   const bool whole = !reader.take_while(is_digit).empty();
   const bool exact = !reader.accept(".") || !reader.take_while(is_digit).empty();
-  return whole && exact && reader.at_end() && text.size() <= kMaxNumber;
+  if (!whole || !exact || !reader.at_end() || text.size() > kMaxNumber) return std::nullopt;
+  double number = 0;
+  const std::string_view digits = text.substr(text.front() == '+' ? 1 : 0);
+  std::from_chars(digits.data(), digits.data() + digits.size(), number);
+  return number;
 }
 
 struct Board {
@@ -57,7 +65,9 @@ Result<> read_score(TextReader& field, std::string_view word, int size, Fields& 
   if (fields.scored[move->square]) return field.fault("the move " + move_text(*move) + " is scored twice");
   fields.scored.set(move->square);
   field.take(colon + 1);
-  if (!is_decimal(score)) return field.fault("expected a score such as +3, found " + in_quotes(score));
+  const auto number = decimal(score);
+  if (!number) return field.fault("expected a score such as +3, found " + in_quotes(score));
+  fields.best = std::max(fields.best.value_or(*number), *number);
   return {};
 }
 
@@ -86,9 +96,11 @@ Result<Fields> read_fields(TextReader& reader, int size) {
   return fields;
 }
 
-}  // namespace
-
-Result<Position> read_obf(TextReader& reader) {
+struct ReadLine {
+  Position position;
+  std::optional<double> best;
+};
+Result<ReadLine> read_line(TextReader& reader) {
   const auto board = read_board(reader);
   if (!board) return tl::unexpected(board.error());
   reader.skip_spaces();
@@ -96,7 +108,31 @@ Result<Position> read_obf(TextReader& reader) {
   if (!side) return tl::unexpected(side.error());
   const auto fields = read_fields(reader, board->size);
   if (!fields) return tl::unexpected(fields.error());
-  return Position(board->size, board->discs.black, board->discs.white, *side, fields->empties);
+  return ReadLine{Position(board->size, board->discs.black, board->discs.white, *side, fields->empties), fields->best};
+}
+
+Position with_empties_for_winner(const Position& position) {
+  return Position(position.size(), position.discs(kBlack), position.discs(kWhite), position.to_move(), Empties::winner);
+}
+
+}  // namespace
+
+Result<Position> read_obf(TextReader& reader) {
+  return read_line(reader).map([](const ReadLine& line) { return line.position; });
+}
+
+Result<std::vector<SuitePosition<Position>>> read_suite(std::string_view text) {
+  TextReader reader(text);
+  std::vector<SuitePosition<Position>> suite;
+  for (; !reader.at_end(); reader.accept("\n")) {
+    if (at_comment_or_line_end(reader)) continue;
+    const auto line = read_line(reader);
+    if (!line) return tl::unexpected(line.error());
+    const double sign = line->position.to_move() == kBlack ? 1 : -1;
+    suite.push_back(
+        {with_empties_for_winner(line->position), line->best ? std::optional(sign * *line->best) : std::nullopt});
+  }
+  return suite;
 }
 
 std::string write_obf(const Position& position) {

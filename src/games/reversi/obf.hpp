@@ -1,8 +1,10 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/text_reader.hpp"
+#include "games/game.hpp"
 #include "games/reversi/position.hpp"
 
 // OBF, a position in a line: every square, the side to move, then fields such as `f5:+3` with the scores of moves.
@@ -11,6 +13,11 @@ namespace ariadne::reversi {
 
 // Takes one line. The scores are checked for form only and ignored.
 Result<Position> read_obf(TextReader& reader);
+
+// A file of such lines, as programs are tested with. The value that is expected is the best of the scores, which are
+// for the side to move; those who publish them count the squares left empty for the winner, so that is how all
+// positions are read.
+Result<std::vector<SuitePosition<Position>>> read_suite(std::string_view text);
 
 std::string write_obf(const Position& position);
 

@@ -57,9 +57,11 @@ GameInfo Rules::info() {
   info.parameters = {Parameter::choice("size", {"8", "6", "4"}, "rows and columns of the board"),
                      Parameter::choice("empties", {"none", "winner"}, "who gets the squares left empty at the end")};
   info.formats = {"moves", "ggf"};
+  info.gtp_name = "Othello";
   info.hint_agents = {"engine:nodes=1000000"};
   info.example_move = "d3";
   info.pass = "pass";
+  info.solved_by_search = true;
   info.bench_perft = 11;
   info.bench_depth = 10;
   return info;
@@ -72,6 +74,9 @@ Position Rules::start(const Settings& settings, Rng&) {
 
 Result<Position> Rules::from_json(const Json& json) { return read_json(json); }
 Result<Transcript> Rules::from_text(std::string_view text) { return read_text(text); }
+Result<std::vector<SuitePosition<Position>>> Rules::read_suite(std::string_view text) {
+  return reversi::read_suite(text);
+}
 Json Rules::to_json(const Position& position) { return write_json(position); }
 std::string Rules::to_text(const Position& position) { return write_obf(position); }
 

@@ -12,7 +12,7 @@ namespace ariadne::reversi {
 struct Rules {
   using Position = reversi::Position;
   using Evaluations = reversi::Evaluations;
-  static constexpr std::string_view best_evaluation = Mixed::name;
+  static constexpr std::string_view best_evaluation = Patterns::name;
   static constexpr SearchTuning tuning{.late_from = 3};
 
   static GameInfo info();
@@ -20,6 +20,7 @@ struct Rules {
 
   static Result<Position> from_json(const Json& json);
   static Result<Transcript> from_text(std::string_view text);
+  static Result<std::vector<SuitePosition<Position>>> read_suite(std::string_view text);
   static Json to_json(const Position& position);
   static std::string to_text(const Position& position);
   static std::string write(std::string_view format, const Transcript& game, const std::vector<std::string>& names);

@@ -117,8 +117,6 @@ Json matrix_json(const Matrix& matrix) {
           {"column_mixture", matrix.column_mixture}};
 }
 
-double milliseconds(std::chrono::nanoseconds time) { return std::chrono::duration<double, std::milli>(time).count(); }
-
 void add_work(Json& json, const Solution& solution) {
   json["states"] = solution.need.states;
   json["bytes"] = solution.need.bytes;

@@ -20,6 +20,12 @@ class Expansion {
     observer_.generated(next);
     return next;
   }
+  // The same for a search that does not come back: the position becomes its successor.
+  void advance(P& position, typename P::Move move) {
+    position.play(move);
+    budget_.count_node();
+    observer_.generated(position);
+  }
   // Makes a successor and goes into it: `search` gets it and returns its value.
   template <class Value, class Search>
   Value follow(const P& position, typename P::Move move, const Window<Value>& window, const Search& search) {

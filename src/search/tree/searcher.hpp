@@ -37,6 +37,14 @@ struct NoHelpers {
   void finish(Control&) {}
 };
 
+// However a search ends, its helpers end with it.
+template <class Helpers>
+struct FinishesHelpers {
+  Control& control;
+  Helpers& helpers;
+  ~FinishesHelpers() { helpers.finish(control); }
+};
+
 // Ignores finished depths.
 struct NoInfo {
   template <class Finished>
@@ -153,7 +161,7 @@ class Searcher {
     assert(plan.first_depth >= 1 && plan.last_depth * plan.plies <= kMaxDepth);
     table_.begin_search(budget);
     std::atomic<int> current = plan.first_depth;
-    const AtEnd<std::remove_cvref_t<Helpers>> at_end{budget.control(), helpers};
+    const FinishesHelpers<std::remove_cvref_t<Helpers>> at_end{budget.control(), helpers};
     if constexpr (!std::same_as<std::remove_cvref_t<Helpers>, NoHelpers>) {
       if (!budget.spent()) {
         helpers.start([&, kernel_for](std::size_t number) {
@@ -178,14 +186,6 @@ class Searcher {
   }
 
  private:
-  // However a search ends, its helpers end with it.
-  template <class Helpers>
-  struct AtEnd {
-    Control& control;
-    Helpers& helpers;
-    ~AtEnd() { helpers.finish(control); }
-  };
-
   // What a helper does: every other one is a depth ahead of the search.
   template <Position P, class KernelFor>
   void help_search(const P& position, const SearchPlan& plan, Control& control, KernelFor kernel_for,

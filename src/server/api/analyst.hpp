@@ -4,6 +4,7 @@
 #include <string>
 
 #include "agents/agent.hpp"
+#include "agents/external/options.hpp"
 #include "core/json_reader.hpp"
 
 namespace ariadne {
@@ -15,6 +16,7 @@ struct Analyst {
 };
 
 // The agent of a spec for the member "seat", or for the first mover that it can play for.
-Result<Analyst> open_analyst(const JsonReader& arguments, const Session& session, const std::string& spec);
+Result<Analyst> open_analyst(const JsonReader& arguments, const Session& session, const std::string& spec,
+                             const ExternalOptions& external);
 
 }  // namespace ariadne

@@ -73,8 +73,8 @@ Result<Seat> seat_called(const Session& session, const std::string& name) {
                  hint.empty() ? fmt::format("Available: {}", fmt::join(seats, ", ")) : hint);
 }
 
-Result<> check_registered(const GameEntry& game, const std::string& spec) {
-  if (spec == kHuman || info_of(game, spec) != nullptr) return {};
+Result<> check_offered(const GameEntry& game, const std::string& spec, const ExternalOptions& external) {
+  if (spec == kHuman || info_of(game, spec) != nullptr || external.allows(spec)) return {};
   const auto agent = game.agent(spec, 0);
   if (!agent) return tl::unexpected(agent.error());
   return failure("no agent of " + game.info().id + " is called " + in_quotes(spec));

@@ -11,7 +11,8 @@
 #include "core/json_reader.hpp"
 #include "mazes/layout.hpp"
 
-// What several calls take. Nothing here names a file: layouts are built in or come as text, agents are registered ones.
+// What several calls take. Nothing here names a file: layouts are built in or come as text, agents are registered ones
+// or those that the server was started with.
 namespace ariadne {
 
 inline constexpr std::size_t kMaxPlayedMoves = 20'000;
@@ -30,8 +31,8 @@ std::uint64_t read_seed(const JsonReader& arguments);  // 0 if there is none
 // A seat of this board by its name.
 Result<Seat> seat_called(const Session& session, const std::string& name);
 
-// Only agents that the game registers, and persons: never a command to run.
-Result<> check_registered(const GameEntry& game, const std::string& spec);
+// Only agents that the game registers, persons, and the very commands that `external` names.
+Result<> check_offered(const GameEntry& game, const std::string& spec, const ExternalOptions& external);
 
 // The member "limits": {"nodes", "ms", "memory"}, each within what a call may take.
 Limits read_limits(const JsonReader& arguments);

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <future>
 #include <nlohmann/json.hpp>
 
@@ -209,6 +210,24 @@ TEST_F(Calls, an_analysis_that_is_stopped_gives_what_is_known) {
   ASSERT_TRUE(stopped);
   EXPECT_FALSE(stopped->at("complete").get<bool>());
   EXPECT_FALSE(stopped->at("analyses")[0].at("move").get<std::string>().empty());
+}
+
+TEST(CallsWithCommands, the_catalogue_offers_them_in_every_game_that_their_dialect_has) {
+  ExternalOptions external;
+  external.named = {"./bot", "gtp:engine"};
+  Laboratory laboratory(external);
+  std::promise<Answer> promise;
+  const auto job = std::make_shared<Job>();
+  job->finish = [&](Answer answer) { promise.set_value(std::move(answer)); };
+  laboratory.begin("catalogue", Json::object(), job);
+  const Answer answer = promise.get_future().get();
+  ASSERT_TRUE(answer);
+  for (const Json& game : answer->at("games")) {
+    const Json& agents = game.at("agents");
+    const bool knows_gtp = game.at("name") == "reversi";
+    EXPECT_EQ(agents.back().at("name"), knows_gtp ? "gtp:engine" : "./bot");
+    EXPECT_EQ(std::ranges::count(agents, "./bot", [](const Json& agent) { return agent.at("name"); }), 1);
+  }
 }
 
 TEST_F(Calls, an_agent_is_a_registered_one_and_never_a_command) {

@@ -95,7 +95,8 @@ void Watchdog::run() {
   }
 }
 
-Laboratory::Laboratory() : quick_(kQuickThreads, kMaxWaitingCalls), work_(cores(), kMaxWaitingWork) {}
+Laboratory::Laboratory(ExternalOptions external)
+    : external_(std::move(external)), quick_(kQuickThreads, kMaxWaitingCalls), work_(cores(), kMaxWaitingWork) {}
 
 Laboratory::~Laboratory() {
   const std::lock_guard lock(mutex_);
@@ -145,6 +146,8 @@ void Laboratory::run(const Call& call, const Json& arguments, const std::shared_
     if (!context.kept) job->finish(std::move(answer));
   } catch (const std::bad_alloc&) {
     job->finish(refuse(Refusal::busy, "out of memory"));
+  } catch (const HostFault& fault) {
+    job->finish(refuse(Refusal::fault, fault.what(), fault.hint()));
   } catch (const std::exception& error) {
     job->finish(refuse(Refusal::fault, std::string("internal error: ") + error.what()));
   }

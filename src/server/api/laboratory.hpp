@@ -12,6 +12,7 @@
 #include <thread>
 #include <vector>
 
+#include "agents/external/options.hpp"
 #include "server/api/call.hpp"
 #include "server/api/kept_trees.hpp"
 #include "server/tables/tables.hpp"
@@ -62,7 +63,8 @@ class Watchdog {
 // way when it ends are stopped, and are not finished.
 class Laboratory {
  public:
-  Laboratory();
+  // Commands that `external` names may be run for anybody who asks, as agents.
+  explicit Laboratory(ExternalOptions external = {});
   ~Laboratory();
   Laboratory(const Laboratory&) = delete;
   Laboratory& operator=(const Laboratory&) = delete;
@@ -76,6 +78,7 @@ class Laboratory {
   std::string give(Json thing);
   std::optional<Json> given(const std::string& id) const;
 
+  const ExternalOptions& external() const { return external_; }
   Tables& tables() { return tables_; }
   KeptTrees& trees() { return trees_; }
 
@@ -83,6 +86,7 @@ class Laboratory {
   void run(const Call& call, const Json& arguments, const std::shared_ptr<Job>& job);
   void forget_ended_jobs();
 
+  const ExternalOptions external_;
   mutable std::mutex mutex_;
   std::vector<Json> given_;
   std::vector<std::weak_ptr<Job>> jobs_;  // under way, so that the end of all can stop them

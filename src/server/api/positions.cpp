@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "agents/external/external_agent.hpp"
 #include "mazes/builtin.hpp"
 #include "report/catalogue.hpp"
 #include "report/state.hpp"
@@ -21,12 +22,25 @@ Json made_catalogue() {
   return json;
 }
 
+// Nobody knows which games a command plays: it is offered in all that its dialect has.
+void add_commands(Json& catalogue, const std::vector<std::string>& specs) {
+  for (Json& game : catalogue.at("games")) {
+    const GameEntry& entry = *find_game(game.at("name").get<std::string>()).value().game;
+    for (const auto& spec : specs) {
+      if (!can_be_played_by(entry, spec)) continue;
+      game["agents"].push_back(agent_json({spec, "an agent in another process", {}, std::nullopt}, entry.info()));
+    }
+  }
+}
+
 }  // namespace
 
-Answer call_catalogue(const JsonReader& arguments, CallContext&) {
+Answer call_catalogue(const JsonReader& arguments, CallContext& context) {
   arguments.only({});
   if (arguments.failed()) return arguments.failure();
-  static const Json catalogue = made_catalogue();
+  static const Json made = made_catalogue();
+  Json catalogue = made;
+  add_commands(catalogue, context.laboratory.external().named);
   return catalogue;
 }
 

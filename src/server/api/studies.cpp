@@ -8,6 +8,7 @@
 #include "server/api/analyst.hpp"
 #include "server/api/arguments.hpp"
 #include "server/api/calls.hpp"
+#include "server/api/laboratory.hpp"
 #include "server/api/thinking.hpp"
 
 namespace ariadne {
@@ -37,7 +38,7 @@ std::vector<std::string> analysts_in(const JsonReader& arguments, const Session&
 
 Result<Analysis> analysed(const JsonReader& arguments, const Session& session, const std::string& spec, int lines,
                           const CallContext& context, std::chrono::milliseconds max_time) {
-  auto opened = open_analyst(arguments, session, spec);
+  auto opened = open_analyst(arguments, session, spec, context.laboratory.external());
   if (!opened) return tl::unexpected(opened.error());
   Analysis analysis;
   analysis.session = session.clone();
@@ -64,14 +65,15 @@ Json judged_progress(const JudgedMove& move) {
 
 }  // namespace
 
-Result<Analyst> open_analyst(const JsonReader& arguments, const Session& session, const std::string& spec) {
-  if (const auto known = check_registered(session.game(), spec); !known) return tl::unexpected(known.error());
+Result<Analyst> open_analyst(const JsonReader& arguments, const Session& session, const std::string& spec,
+                             const ExternalOptions& external) {
+  if (const auto known = check_offered(session.game(), spec, external); !known) return tl::unexpected(known.error());
   if (spec == kHuman) return failure("a person cannot be asked");
   const auto seat = seat_in(arguments, session, spec);
   if (!seat) return tl::unexpected(seat.error());
   if (const auto plays = check_team(session.game(), spec, session.game().team(*seat)); !plays)
     return tl::unexpected(plays.error());
-  auto agent = make_agent(session.game(), spec, read_seed(arguments));
+  auto agent = make_agent(session.game(), spec, read_seed(arguments), external);
   if (!agent) return tl::unexpected(agent.error());
   if (const auto able = (*agent)->check(session); !able) return tl::unexpected(able.error());
   return Analyst{std::move(*agent), *seat};
@@ -87,7 +89,8 @@ Answer call_analyse(const JsonReader& arguments, CallContext& context) {
   read_limits(arguments);
   if (arguments.failed()) return arguments.failure();
   for (const auto& spec : specs) {  // a wrong one is refused before the others think
-    if (const auto opened = open_analyst(arguments, **session, spec); !opened) return tl::unexpected(opened.error());
+    const auto opened = open_analyst(arguments, **session, spec, context.laboratory.external());
+    if (!opened) return tl::unexpected(opened.error());
   }
   Json analyses = Json::array();
   for (const auto& spec : specs) {
@@ -110,7 +113,9 @@ Answer call_review(const JsonReader& arguments, CallContext& context) {
   order.limits = read_limits(arguments);
   order.seed = read_seed(arguments);
   if (arguments.failed()) return arguments.failure();
-  if (const auto known = check_registered(session.game(), order.agent); !known) return tl::unexpected(known.error());
+  order.external = context.laboratory.external();
+  if (const auto known = check_offered(session.game(), order.agent, order.external); !known)
+    return tl::unexpected(known.error());
   order.stop = &context.job->stop;
   order.judged = [&](const JudgedMove& move) { context.tell(judged_progress(move), false); };
   auto review = reviewed(session, order);

@@ -17,7 +17,8 @@ constexpr double kMinSpeed = 0.01, kMaxSpeed = 1000;                 // moves a 
 constexpr std::chrono::milliseconds kMaxHintTime{10'000};
 
 // One spec per seat. An empty one is the default agent; after a person, agents have the seats that are not named.
-Result<std::vector<std::string>> specs_in(const JsonReader& arguments, const Session& session) {
+Result<std::vector<std::string>> specs_in(const JsonReader& arguments, const Session& session,
+                                          const ExternalOptions& external) {
   const auto& seats = session.seats();
   std::vector<std::string> given;
   if (arguments.has("players")) given = texts_in(arguments["players"], seats.size());
@@ -25,7 +26,8 @@ Result<std::vector<std::string>> specs_in(const JsonReader& arguments, const Ses
   if (!given.empty() && given.back() == kHuman) given.resize(seats.size());
   for (Seat seat = 0; seat < given.size(); ++seat) {
     if (given[seat].empty()) given[seat] = default_agent(session.game(), session.game().team(seat));
-    if (const auto known = check_registered(session.game(), given[seat]); !known) return tl::unexpected(known.error());
+    if (const auto known = check_offered(session.game(), given[seat], external); !known)
+      return tl::unexpected(known.error());
   }
   return specs_for_seats(session.game(), seats, std::move(given));
 }
@@ -63,7 +65,7 @@ std::uint64_t seed_in(const JsonReader& arguments) {
 }
 
 // Of a record that is continued, the players that sat there unless others are given.
-Result<GameInPlay> game_in(const JsonReader& arguments) {
+Result<GameInPlay> game_in(const JsonReader& arguments, const ExternalOptions& external) {
   std::unique_ptr<Session> session;
   std::uint64_t seed = seed_in(arguments);
   if (arguments.has("record")) {
@@ -76,11 +78,13 @@ Result<GameInPlay> game_in(const JsonReader& arguments) {
     if (!begun) return tl::unexpected(begun.error());
     session = std::move(*begun);
   }
-  const auto specs = specs_in(arguments, *session);
+  const auto specs = specs_in(arguments, *session, external);
   if (!specs) return tl::unexpected(specs.error());
-  auto players = make_players(*session, *specs, seed);
+  auto players = make_players(*session, *specs, seed, external);
   if (!players) return tl::unexpected(players.error());
-  return game_of(std::move(session), std::move(*players), seed);
+  GameInPlay game = game_of(std::move(session), std::move(*players), seed);
+  game.external = external;
+  return game;
 }
 
 // Reads the table's name and what else the call takes, and runs `work` on its table.
@@ -104,7 +108,7 @@ Answer call_table_open(const JsonReader& arguments, CallContext& context) {
       {"game", "position", "moves", "seed", "record", "number", "players", "clock", "limits", "speed", "running"});
   TableOptions options = options_in(arguments);
   if (arguments.failed()) return arguments.failure();
-  auto game = game_in(arguments);
+  auto game = game_in(arguments, context.laboratory.external());
   if (!game) return tl::unexpected(game.error());
   return context.laboratory.tables().open(std::move(*game), std::move(options));
 }

@@ -101,7 +101,7 @@ Answer call_tree(const JsonReader& arguments, CallContext& context) {
   Analysis analysis;
   analysis.session = std::move(*session);
   analysis.agent = text_or(arguments, "agent", default_judge(*analysis.session));
-  auto opened = open_analyst(arguments, *analysis.session, analysis.agent);
+  auto opened = open_analyst(arguments, *analysis.session, analysis.agent, context.laboratory.external());
   if (!opened) return tl::unexpected(opened.error());
   analysis.seat = opened->seat;
   analysis.tree.max_nodes = KeptTrees::kMaxNodes;

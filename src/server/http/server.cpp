@@ -517,7 +517,7 @@ struct Server::Parts {
   asio::io_context io{1};
   tcp::acceptor acceptor{io};
   std::list<std::weak_ptr<Connection>> connections;
-  Laboratory laboratory;  // last: its threads post to the others
+  Laboratory laboratory{options.external};  // last: its threads post to the others
 };
 
 Server::Server(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}

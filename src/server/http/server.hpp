@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "agents/external/options.hpp"
 #include "core/result.hpp"
 
 // HTTP and WebSocket. The transport is hidden behind this header: only server.cpp knows the library.
@@ -14,7 +15,8 @@ class Laboratory;
 
 struct ServerOptions {
   std::string host = "127.0.0.1";
-  std::uint16_t port = 8080;  // 0: any that is free
+  std::uint16_t port = 8080;      // 0: any that is free
+  ExternalOptions external = {};  // which commands may be run as agents
 };
 
 // Serves the page and the calls of a laboratory of its own.

@@ -1,6 +1,6 @@
 // What the calls `analyse` and `review` give.
 
-export type ValueKind = 'estimate' | 'forced' | 'proven';
+export type ValueKind = 'estimate' | 'selective' | 'forced' | 'proven';
 
 export interface MoveValue {
   move: string;

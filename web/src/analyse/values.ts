@@ -19,6 +19,7 @@ export function valueText(value: number, teams: string[], kind?: ValueKind, wins
 
 export const kKindTexts: Record<ValueKind, string> = {
   estimate: 'an estimate',
+  selective: 'solved selectively: unlikely lines were left out',
   forced: 'a result that can be forced',
   proven: 'exact: all play was followed to the end',
 };

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "agents/reversi/endgame/few_empties.hpp"
+#include "agents/reversi/search/few_empties.hpp"
 
 namespace ariadne::reversi {
 

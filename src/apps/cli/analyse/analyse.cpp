@@ -1,5 +1,7 @@
 #include "apps/cli/analyse/analyse.hpp"
 
+#include <fmt/format.h>
+
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/failure.hpp"
@@ -20,6 +22,7 @@ Question question_of(const AnalyseOptions& options, const Session& session, Seat
 }
 
 std::vector<std::string> judges_of(const AnalyseOptions& options, const Session& session) {
+  if (options.exact) return {std::string(kPerfect)};
   if (!options.agents.empty()) return options.agents;
   return {default_judge(session)};
 }
@@ -50,6 +53,10 @@ int analyse_in_browser(const AnalyseOptions& options, const Context& context) {
 }  // namespace
 
 int run_analyse(const AnalyseOptions& options, const Context& context) {
+  if (options.exact && !options.agents.empty()) {
+    throw Failure(ExitCode::usage, "--exact cannot be combined with --agent",
+                  fmt::format("--exact stands for --agent {}, which may be given settings.", kPerfect));
+  }
   if (options.ui == kWebUi) return analyse_in_browser(options, context);
   return options.record.empty() ? analyse_position(options, context) : analyse_record(options, context);
 }

@@ -66,10 +66,10 @@ void external_options(CLI::App& command, std::string& sandbox, ExternalOptions& 
   size_option(command, "--agent-memory", external.memory, kMaxMemory, "memory of such an agent")->group(kExternalGroup);
 }
 
-void policy_options(CLI::App& command, std::string& on_timeout, std::string& on_invalid) {
-  choice_option(command, "--on-timeout", on_timeout, {"forfeit", "random", "repeat"},
+void policy_options(CLI::App& command, PolicyOptions& policy) {
+  choice_option(command, "--on-timeout", policy.on_timeout, {"forfeit", "random", "repeat"},
                 "an agent that is late forfeits, or a random move or its last one is played for it");
-  choice_option(command, "--on-invalid", on_invalid, {"forfeit", "random"},
+  choice_option(command, "--on-invalid", policy.on_invalid, {"forfeit", "random"},
                 "the same for an agent that plays an illegal move");
 }
 
@@ -140,6 +140,7 @@ void CommandTree::add_play() {
   ui_option(sub, play.ui);
   position_option(sub, play.position);
   record_options(sub, play.record, play.force);
+  policy_options(sub, play.policy);
   external_options(sub, options_.sandbox, options_.external);
 }
 
@@ -160,7 +161,7 @@ void CommandTree::add_watch() {
   sub.add_flag("--compact", watch.compact, "print one line per move, without boards");
   position_option(sub, watch.position);
   record_options(sub, watch.record, watch.force);
-  policy_options(sub, watch.on_timeout, watch.on_invalid);
+  policy_options(sub, watch.policy);
   external_options(sub, options_.sandbox, options_.external);
 }
 
@@ -217,7 +218,7 @@ void CommandTree::add_match() {
   sub.add_flag("--resume", match.resume, "continue the match in the --record file");
   position_option(sub, match.position);
   record_options(sub, match.record, match.force);
-  policy_options(sub, match.on_timeout, match.on_invalid);
+  policy_options(sub, match.policy);
   external_options(sub, options_.sandbox, options_.external);
 }
 
@@ -282,6 +283,7 @@ void CommandTree::add_analyse() {
       "  ariadne analyse reversi --agent alphabeta:depth=8\n"
       "  ariadne analyse reversi --position f5d6c3d3 --lines 3\n"
       "  ariadne analyse reversi --agent alphabeta:depth=6 --agent greedy\n"
+      "  ariadne analyse reversi --position endgame.obf --exact\n"
       "  ariadne analyse --record games.jsonl --agent alphabeta:depth=4 --svg game.svg\n"
       "  ariadne analyse tree --position 'max(min(3,8),min(2,4))' --show\n",
       [&analyse](const Context& context) {
@@ -298,6 +300,7 @@ void CommandTree::add_analyse() {
       ->type_name("AGENT")
       ->allow_extra_args(false);
   number_option(sub, "--lines", analyse.lines, 1, 1000, "number of best moves that get exact values");
+  sub.add_flag("--exact", analyse.exact, "ask the game's exact solver, perfect");
   sub.add_flag("--distinct", analyse.distinct, "also count distinct positions");
   sub.add_flag("--show", analyse.show, "draw the searched tree with its values, windows and cutoffs");
   text_option(sub, "--svg", analyse.svg, "FILE",
@@ -316,7 +319,9 @@ void CommandTree::add_solve_game() {
               "  ariadne solve-game theseus --seed 7\n"
               "  ariadne solve-game theseus --position board.txt --json\n"
               "  ariadne solve-game theseus theseus:walls=dense --boards 100 --svg boards.svg\n"
-              "  ariadne solve-game theseus --boards 100 --agents heuristic,random\n",
+              "  ariadne solve-game theseus --boards 100 --agents heuristic,random\n"
+              "  ariadne solve-game reversi --position endgame.obf --lines 3\n"
+              "  ariadne solve-game reversi --suite positions.obf --threads 2\n",
               run_solve_game, solve);
   sub.add_option("games", solve.games, "a game that is small enough to solve; several with --boards")
       ->required()
@@ -324,6 +329,10 @@ void CommandTree::add_solve_game() {
   position_option(sub, solve.position);
   size_option(sub, "--memory", solve.memory, kMaxMemory, "memory limit per board");
   time_option(sub, solve.time, "time limit per board");
+  number_option(sub, "--lines", solve.lines, 1, 1000, "number of best moves that get exact values, as in reversi");
+  number_option(sub, "--threads", solve.threads, 1, kMaxJobs, "threads that search a position together, as in reversi");
+  text_option(sub, "--suite", solve.suite, "FILE",
+              "solve every position of a test suite, such as an OBF file, instead");
   number_option(sub, "--boards", solve.boards, 1, kMaxGames, "solve N random boards instead and count who wins");
   text_option(sub, "--agents", solve.agents, "AGENT,...",
               "play a game on each board and judge its moves; one agent per seat, the last one fills the rest");
@@ -414,11 +423,17 @@ void CommandTree::add_serve() {
   ServeOptions& serve = options_.serve;
   auto& sub = command("serve", "serve the laboratory to a browser on this machine, until Ctrl-C",
                       "  ariadne serve --open\n  ariadne serve --port 0\n"
+                      "  ariadne serve --agent 'cmd:\"python3 bot.py\"' --agent ./bot\n"
                       "  curl http://127.0.0.1:8080/api/v1/catalogue\n",
                       run_serve, serve);
   text_option(sub, "--host", serve.host, "ADDRESS", "address to listen on (default 127.0.0.1: this machine alone)");
   number_option(sub, "-p,--port", serve.port, 0, 65'535, "port to listen on; 0: any that is free");
   sub.add_flag("--open", serve.open, "open the page in the browser");
+  sub.add_option("--agent", serve.agents,
+                 "a command that the page offers as an agent, to whoever reaches it; several, each with --agent")
+      ->type_name("COMMAND")
+      ->allow_extra_args(false);
+  external_options(sub, options_.sandbox, options_.external);
 }
 
 void CommandTree::add_protocols() {

@@ -104,8 +104,7 @@ MatchPlan plan_of(const MatchOptions& options, const Context& context) {
   plan.game = game.game;
   plan.settings = game.settings;
   plan.external = context.external;
-  plan.on_timeout = policy_of(options.on_timeout);
-  plan.on_invalid = policy_of(options.on_invalid);
+  plan.policy = policy_of(options.policy);
   for (const auto& typed : {options.first, options.second}) {
     plan.agents.push_back(value_or_fail(program_spec(*game.game, typed, plan.external), ExitCode::usage));
   }

@@ -165,6 +165,16 @@ void finish_record(const GameInPlay& game) {
   if (game.live != nullptr) value_or_fail(game.live->finish(game), ExitCode::environment);
 }
 
+void print_all_evidence(const GameInPlay& game) {
+  flush_output();
+  for (const auto& each : game.excused) {
+    print_aside("ply {}: {} failed ({}): {}\n", each.ply, game.session->seats()[each.seat], name_of(each.failure.kind),
+                each.failure.reason);
+    print_evidence(each.failure);
+  }
+  for (const auto& each : game.forfeits) print_evidence(each.failure);
+}
+
 GameInPlay new_game(std::unique_ptr<Session> session, const std::vector<std::string>& specs, std::uint64_t seed,
                     const ExternalOptions& external) {
   auto players = value_or_fail(make_players(*session, specs, seed, external), ExitCode::usage);
@@ -200,12 +210,14 @@ int run_play(const PlayOptions& options, const Context& context) {
   const auto specs = seat_specs(session, human_seats, answers.versus, opened.agents);
   GameInPlay game = new_game(std::move(opened.session), specs, context.seed, context.external);
   game.person = answers.name;
+  game.policy = policy_of(options.policy);
   if (!opened.plies.empty()) game.plies = std::move(opened.plies);
   record_live(game, options.record);
   if (in_browser) return show_table(std::move(game), {}, context);
   const bool on_screen = wants_screen(context, options.plain || options.ask);
   const ExitCode code = on_screen ? play_on_screen(game, context) : play_in_lines(game, in, style, context);
   finish_record(game);
+  print_all_evidence(game);
   print_what_is_kept(game);
   return static_cast<int>(code);
 }

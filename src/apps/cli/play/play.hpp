@@ -22,6 +22,9 @@ void record_live(GameInPlay& game, const std::string& path);
 // Ends that record. Throws a Failure if not all of the game is in it.
 void finish_record(const GameInPlay& game);
 
+// What agents that failed said, on standard error.
+void print_all_evidence(const GameInPlay& game);
+
 // The session's game with players of these specs, `human` for a person. Throws a Failure for a wrong
 // spec.
 GameInPlay new_game(std::unique_ptr<Session> session, const std::vector<std::string>& specs, std::uint64_t seed,

@@ -22,7 +22,15 @@ void refuse(const char* what) {
   throw Failure(ExitCode::usage, fmt::format("{} needs --boards", what), "Add --boards N, the number of boards.");
 }
 
+bool by_search(const SolveGameOptions& options) {
+  return game_spec(options.games.front()).game->info().solved_by_search;
+}
+
 void check_options(const SolveGameOptions& options) {
+  if (options.lines != 1 || options.threads != 1 || !options.suite.empty()) {
+    throw Failure(ExitCode::usage, "--lines, --threads and --suite are for games whose positions are solved by search",
+                  "In this game the whole board is solved, with the value of every move.");
+  }
   if (options.games.size() > 1) refuse("more than one game");
   if (!options.agents.empty()) refuse("--agents");
   if (options.jobs != 0) refuse("--jobs");
@@ -85,6 +93,8 @@ int solve_position(const SolveGameOptions& options, const Context& context) {
 }  // namespace
 
 int run_solve_game(const SolveGameOptions& options, const Context& context) {
+  if (by_search(options))
+    return options.suite.empty() ? solve_by_search(options, context) : solve_suite(options, context);
   return options.boards > 0 ? solve_boards(options, context) : solve_position(options, context);
 }
 

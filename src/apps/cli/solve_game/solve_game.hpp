@@ -17,6 +17,10 @@ struct SolveGameOptions {
   std::uint64_t memory = kDefaultMemory;
   std::chrono::milliseconds time{0};  // for a board, 0: no limit
 
+  int lines = 1;      // of a game that is solved by search: the N best moves get exact values
+  int threads = 1;    // that search together
+  std::string suite;  // instead of a position, a file of positions with their known values
+
   int boards = 0;      // N new boards of each game instead, 0: none
   std::string agents;  // who plays on them, one per seat, the last one repeats; empty: nobody
   int jobs = 0;        // 0: as many as there are cores
@@ -30,5 +34,8 @@ void check_output_streams(const SolveGameOptions&, const Context&);
 
 // The part of it that goes through many boards.
 int solve_boards(const SolveGameOptions&, const Context&);
+// The parts for games whose positions are solved by search.
+int solve_by_search(const SolveGameOptions&, const Context&);
+int solve_suite(const SolveGameOptions&, const Context&);
 
 }  // namespace ariadne

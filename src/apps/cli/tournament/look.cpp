@@ -63,7 +63,8 @@ int run_tournament_show(const TournamentShowOptions& options, const Context& con
 
 int run_tournament_games(const TournamentGamesOptions& options, const Context& context) {
   const StoredTournament stored = open_stored(options.file);
-  const auto agent = options.agent.empty() ? std::optional<std::size_t>() : entrant_called(stored.plan, options.agent);
+  std::optional<std::size_t> agent;
+  if (!options.agent.empty()) agent = entrant_called(stored.plan, options.agent);
   std::vector<ScheduledGame> games;
   std::ranges::copy_if(stored.games, std::back_inserter(games), [&](const ScheduledGame& game) {
     return (!agent || game.is_of(*agent)) && (!options.round || game.round + 1 == *options.round) &&

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/budget.hpp"
 #include "search/path/covering_walk/graph.hpp"
 
 namespace ariadne::covering {

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <span>
 
-#include "agents/reversi/endgame/sides.hpp"
+#include "agents/reversi/search/sides.hpp"
 #include "games/reversi/evaluation.hpp"
 
 namespace ariadne::reversi {

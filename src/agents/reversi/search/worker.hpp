@@ -4,12 +4,12 @@
 #include <cmath>
 #include <mutex>
 
-#include "agents/reversi/endgame/crew.hpp"
-#include "agents/reversi/endgame/estimate.hpp"
-#include "agents/reversi/endgame/few_empties.hpp"
-#include "agents/reversi/endgame/move_order.hpp"
-#include "agents/reversi/endgame/prob_cut.hpp"
-#include "agents/reversi/endgame/score_table.hpp"
+#include "agents/reversi/search/crew.hpp"
+#include "agents/reversi/search/estimate.hpp"
+#include "agents/reversi/search/few_empties.hpp"
+#include "agents/reversi/search/move_order.hpp"
+#include "agents/reversi/search/prob_cut.hpp"
+#include "agents/reversi/search/score_table.hpp"
 #include "core/budget.hpp"
 
 namespace ariadne::reversi {
@@ -55,8 +55,10 @@ class Worker {
   }
 
  private:
-  static constexpr int kTableDepth = 3;     // the least depth of an estimating search at which the table is asked
-  static constexpr int kMiddleEmpties = 12;  // up to so many a solution orders moves quickly
+  static constexpr int kTableDepth = 3;      // the least depth of an estimating search at which the table is asked
+  static constexpr int kTableEmpties = 9;    // the least at which a solution asks the table
+  static constexpr int kLookEmpties = 11;    // the least at which it asks it about the successors too
+  static constexpr int kMiddleEmpties = 13;  // up to so many a solution orders moves quickly
   static constexpr int kSplitEmpties = 14, kSplitDepth = 9;
 
   struct Best {
@@ -66,7 +68,8 @@ class Worker {
 
   // A node that several workers search.
   struct Split : SharedNode {
-    Split(const SharedNode* parent, const Node& node_, Reach reach_, ScoreWindow window_, OrderedMoves& moves_, Best best_)
+    Split(const SharedNode* parent, const Node& node_, Reach reach_, ScoreWindow window_, OrderedMoves& moves_,
+          Best best_)
         : SharedNode(parent), node(node_), reach(reach_), window(window_), moves(moves_), best(best_) {}
 
     const Node& node;
@@ -96,13 +99,18 @@ class Worker {
     return found;
   }
 
-  // Whether the value is above alpha, by a table and by moves that leave the other side few.
+  // Whether the value is above alpha, by moves that leave the other side few.
   int middle(const Sides& sides, Squares empty, int alpha) {
     budget_.count_node();
     const Squares legal = legal_squares(sides.own, sides.other, empty);
     if (legal == 0) return middle_after_pass(sides, empty, alpha);
     const int empties = count(empty);
     if (const int bound = few_.most_possible(sides, empties, alpha); bound <= alpha) return bound;
+    OrderedMoves moves;
+    if (empties < kTableEmpties) {
+      add_quickly(moves, sides, empty, legal, Known::kNoMove);
+      return middle_best(sides, empty, moves, alpha).value;
+    }
     const Reach reach{static_cast<std::uint8_t>(empties), kFullLevel};
     const Known known = table_.find(sides);
     if (known.reach.covers(reach)) {
@@ -110,20 +118,26 @@ class Worker {
       if (known.upper <= alpha) return known.upper;
     }
     if (stopped()) return alpha;
-    OrderedMoves moves;
     add_quickly(moves, sides, empty, legal, known.move);
+    if (empties >= kLookEmpties) {
+      if (const auto cut = cut_by_table(sides, reach, alpha, moves)) return *cut;
+    }
+    const Best best = middle_best(sides, empty, moves, alpha);
+    if (!stopped()) remember(sides, known, reach, {alpha, alpha + 1}, best);
+    return best.value;
+  }
+  Best middle_best(const Sides& sides, Squares empty, OrderedMoves& moves, int alpha) {
+    const bool few_are_left = count(empty) - 1 <= FewEmpties::kMaxEmpties;
     Best best;
     while (!moves.empty()) {
       const OrderedMove& move = moves.take_best();
       const Sides next = sides.after(move.square, move.flips);
       const Squares rest = empty ^ square_bit(move.square);
-      const int value = -(empties - 1 <= FewEmpties::kMaxEmpties ? few(next, rest, {~alpha, -alpha})
-                                                                 : middle(next, rest, ~alpha));
+      const int value = -(few_are_left ? few(next, rest, {~alpha, -alpha}) : middle(next, rest, ~alpha));
       if (value > best.value) best = {value, move.square};
       if (value > alpha) break;
     }
-    if (!stopped()) remember(sides, known, reach, {alpha, alpha + 1}, best);
-    return best.value;
+    return best;
   }
   int middle_after_pass(const Sides& sides, Squares empty, int alpha) {
     const Sides next = sides.passed();
@@ -141,13 +155,14 @@ class Worker {
   }
   // Fastest first: the fewer moves the other side has, the sooner is the node done.
   int quick_rank(const Sides& next, Squares empty, int square, Squares odd, std::uint8_t best) const {
-    table_.prefetch(next);
+    if (count(empty) >= kTableEmpties) table_.prefetch(next);
     if (next.own == 0) return kSweepRank;
     if (square == best) return kTableRank;
     const Squares replies = legal_squares(next.own, next.other, empty);
     const int mobility = count(replies) + count(replies & corners());
     const int parity = (odd & square_bit(square)) != 0 ? 1 : 0;
-    return -16 * mobility + 6 * parity + kSquareRanks[static_cast<std::size_t>(square)];
+    const int open = count(around(next.other) & empty);
+    return -16 * mobility - 2 * open + 6 * parity + kSquareRanks[static_cast<std::size_t>(square)];
   }
   Squares corners() const {
     return kind().squares == 64 ? corners_of(8) : kind().squares == 36 ? corners_of(6) : corners_of(4);
@@ -200,7 +215,7 @@ class Worker {
     OrderedMoves moves;
     add_thoughtfully(moves, node, legal, reach, window, known.move);
     if (window.is_null()) {
-      if (const auto cut = cut_by_table(node, reach, window.alpha, moves)) return *cut;
+      if (const auto cut = cut_by_table(node.sides, reach, window.alpha, moves)) return *cut;
     }
     const Best best = best_of(node, reach, window, moves);
     if (!stopped()) remember(node.sides, known, reach, window, best);
@@ -209,16 +224,16 @@ class Worker {
 
   // If a less deep search is so far outside of the window that this one would hardly come back into it.
   std::optional<int> probable_cut(const Node& node, Reach reach, int alpha) {
-    const auto plan = prob_cut_plan(node.empties, reach);
-    if (!plan || probing_ >= kMaxProbing) return std::nullopt;
-    const int high = alpha + 1 + plan->margin, low = alpha - plan->margin;
+    const ProbCutPlan& plan = plans_.at(node.empties, reach);
+    if (plan.depth == 0 || probing_ >= kMaxProbing) return std::nullopt;
+    const int high = alpha + 1 + plan.margin, low = alpha - plan.margin;
     const int now = estimate_(node);
     ++probing_;
     std::optional<int> cut;
-    const Reach less{plan->depth, reach.level};
-    if (high <= kMaxScore && now >= alpha + 1 - plan->likely && value(node, less, {high - 1, high}) >= high) {
+    const Reach less{plan.depth, reach.level};
+    if (high <= kMaxScore && now >= alpha + 1 - plan.likely && value(node, less, {high - 1, high}) >= high) {
       cut = alpha + 1;
-    } else if (low >= -kMaxScore && now <= alpha + plan->likely && value(node, less, {low, low + 1}) <= low) {
+    } else if (low >= -kMaxScore && now <= alpha + plan.likely && value(node, less, {low, low + 1}) <= low) {
       cut = alpha;
     }
     --probing_;
@@ -236,7 +251,7 @@ class Worker {
     }
   }
   static int look_ahead(const Node& node, Reach reach) {
-    const int depth = reach.depth == node.empties ? (reach.depth - 13) / 3 : (reach.depth - 5) / 3;
+    const int depth = reach.depth == node.empties ? (reach.depth - 15) / 3 : (reach.depth - 5) / 3;
     return std::clamp(depth, 0, 6);
   }
   int thoughtful_rank(const Node& node, int square, Squares flips, std::uint8_t ahead, const ScoreWindow& window,
@@ -247,18 +262,19 @@ class Worker {
     if (square == best) return kTableRank;
     const Squares replies = legal_squares(next.sides.own, next.sides.other, next.empty);
     const int mobility = count(replies) + count(replies & corners());
-    const ScoreWindow around{std::max(window.alpha - kOrderMargin, -kMaxScore),
-                             std::min(window.beta + kOrderMargin, kMaxScore)};
-    const int found = -value(next, {ahead, 0}, around.for_other());
-    return 16 * found - 8 * mobility + kSquareRanks[static_cast<std::size_t>(square)];
+    const ScoreWindow near{std::max(window.alpha - kOrderMargin, -kMaxScore),
+                           std::min(window.beta + kOrderMargin, kMaxScore)};
+    const int found = -value(next, {ahead, 0}, near.for_other());
+    const int open = count(around(next.sides.other) & next.empty);
+    return 16 * found - 64 * mobility - 12 * open + kSquareRanks[static_cast<std::size_t>(square)];
   }
   static constexpr int kOrderMargin = 14;
 
   // A move to where the table knows that the rest is cut off.
-  std::optional<int> cut_by_table(const Node& node, Reach reach, int alpha, OrderedMoves& moves) {
+  std::optional<int> cut_by_table(const Sides& sides, Reach reach, int alpha, OrderedMoves& moves) const {
     const Reach less{static_cast<std::uint8_t>(reach.depth - 1), reach.level};
     for (const OrderedMove& move : moves.all()) {
-      const Known known = table_.find(node.sides.after(move.square, move.flips));
+      const Known known = table_.find(sides.after(move.square, move.flips));
       if (known.reach.covers(less) && -known.upper > alpha) return -known.upper;
     }
     return std::nullopt;
@@ -340,6 +356,7 @@ class Worker {
   ScoreTable& table_;
   Crew& crew_;
   Budget budget_;
+  const ProbCutPlans& plans_ = ProbCutPlans::shared();
   const SharedNode* shared_ = nullptr;
   int probing_ = 0;
 };

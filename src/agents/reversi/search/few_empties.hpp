@@ -5,10 +5,10 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "agents/reversi/endgame/last_flips.hpp"
-#include "agents/reversi/endgame/regions.hpp"
-#include "agents/reversi/endgame/sides.hpp"
-#include "agents/reversi/endgame/stability.hpp"
+#include "agents/reversi/search/last_flips.hpp"
+#include "agents/reversi/search/regions.hpp"
+#include "agents/reversi/search/sides.hpp"
+#include "agents/reversi/search/stability.hpp"
 
 namespace ariadne::reversi {
 
@@ -19,7 +19,7 @@ namespace ariadne::reversi {
 // side of alpha on which it lies is right. It counts the positions it makes.
 class FewEmpties {
  public:
-  static constexpr int kMaxEmpties = 7;  // what it is meant for; more are solved too, slowly
+  static constexpr int kMaxEmpties = 6;  // what it is meant for; more are solved too, slowly
 
   explicit FewEmpties(const BoardKind& kind) : kind_(kind), regions_(kind.board) {}
 
@@ -117,7 +117,8 @@ class FewEmpties {
   template <std::size_t n>
   static List<n> squares_of(Squares empty) {
     List<n> list;
-    for (std::size_t i = 0; i < n; ++i, empty &= empty - 1) list[i] = static_cast<std::uint8_t>(std::countr_zero(empty));
+    for (std::size_t i = 0; i < n; ++i, empty &= empty - 1)
+      list[i] = static_cast<std::uint8_t>(std::countr_zero(empty));
     return list;
   }
   int left_four(const Sides& sides, Squares empty, unsigned odd, int alpha) {

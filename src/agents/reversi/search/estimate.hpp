@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "agents/reversi/endgame/sides.hpp"
+#include "agents/reversi/search/sides.hpp"
 #include "games/reversi/evaluation.hpp"
 #include "games/reversi/patterns/weights.hpp"
 

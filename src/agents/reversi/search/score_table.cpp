@@ -1,4 +1,4 @@
-#include "agents/reversi/endgame/score_table.hpp"
+#include "agents/reversi/search/score_table.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "agents/reversi/endgame/stability.hpp"
+#include "agents/reversi/search/stability.hpp"
 
 #include <array>
 #include <cstddef>

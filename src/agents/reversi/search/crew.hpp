@@ -37,7 +37,7 @@ class SharedNode {
 
   const SharedNode* const parent_;
   std::atomic<bool> cut_ = false;
-  int workers_ = 0;        // beside its owner; guarded by the crew
+  int workers_ = 0;       // beside its owner; guarded by the crew
   bool has_work_ = true;  // moves that nobody has begun; guarded by the crew
 };
 

@@ -2,13 +2,13 @@
 
 #include <vector>
 
-#include "agents/reversi/endgame/disc_search.hpp"
+#include "agents/reversi/search/disc_search.hpp"
 
 namespace ariadne::reversi {
 
 // How far to look, step by step, each being preparation for the next.
 inline std::vector<Reach> schedule_of(int empties, const DiscPlan& plan, bool has_estimates) {
-  constexpr int kLeap = 10;           // so near to the end the next step is the end
+  constexpr int kLeap = 10;          // so near to the end the next step is the end
   constexpr int kSolvedAtOnce = 10;  // with so few squares nothing needs to be prepared
   std::vector<Reach> steps;
   const auto add = [&](int depth, std::uint8_t level) { steps.push_back({static_cast<std::uint8_t>(depth), level}); };

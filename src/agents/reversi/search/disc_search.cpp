@@ -1,11 +1,12 @@
-#include "agents/reversi/endgame/disc_search.hpp"
+#include "agents/reversi/search/disc_search.hpp"
 
 #include <algorithm>
 #include <system_error>
 #include <thread>
+#include <tuple>
 
-#include "agents/reversi/endgame/schedule.hpp"
-#include "agents/reversi/endgame/worker.hpp"
+#include "agents/reversi/search/schedule.hpp"
+#include "agents/reversi/search/worker.hpp"
 
 namespace ariadne::reversi {
 namespace {
@@ -149,26 +150,44 @@ class RootSearch {
     result.outcome_only = result.solved && plan_.outcome_only;
     for (const Root& root : roots_) {
       DiscMove move{root.move, root.value, root.bound, {root.move}};
-      if (root.bound == Bound::exact) extend(move.line, root.next, reach.depth);
+      if (root.bound == Bound::exact) extend(move.line, root.next, reach);
       result.moves.push_back(std::move(move));
     }
     return result;
   }
-  // By what the table knows.
-  void extend(std::vector<Move>& line, Node node, int depth) const {
-    while (static_cast<int>(line.size()) < depth) {
+  // By what the table knows; near the end, where the table is not asked, by solving what is left.
+  void extend(std::vector<Move>& line, Node node, const Reach& reach) {
+    const bool solved = reach.depth >= root_.empties;
+    while (solved || static_cast<int>(line.size()) < reach.depth) {
       const Squares legal = legal_squares(node.sides.own, node.sides.other, node.empty);
       Move move;
       if (legal == 0) {
         if (legal_squares(node.sides.other, node.sides.own, node.empty) == 0) return;
       } else {
         const Known known = table_.find(node.sides);
-        if (known.move >= 64 || (legal & square_bit(known.move)) == 0) return;
-        move.square = known.move;
+        if (solved && node.empties <= kSolvedForLine) {
+          move = best_of(node, legal);
+        } else if (known.move < 64 && (legal & square_bit(known.move)) != 0) {
+          move.square = known.move;
+        } else {
+          return;
+        }
       }
       line.push_back(move);
       node = after(node, move);
     }
+  }
+
+  static constexpr int kSolvedForLine = 9;
+  Move best_of(const Node& node, Squares legal) {
+    Move best;
+    int most = kNoValue;
+    for (Squares left = legal; left != 0; left &= left - 1) {
+      const Move move{static_cast<std::uint8_t>(std::countr_zero(left))};
+      const int value = -worker_.value(after(node, move), {60, kFullLevel}, {-kMaxScore - 1, kMaxScore + 1});
+      if (value > most) std::tie(most, best) = std::tuple(value, move);
+    }
+    return best;
   }
 
   const DiscPlan& plan_;

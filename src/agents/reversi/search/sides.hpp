@@ -60,8 +60,6 @@ constexpr std::array<Squares, 64> all_neighbours() {
 inline constexpr std::array<Squares, 64> kNeighbours = all_neighbours();
 
 // A disc on a square without a neighbour of the other side turns nothing, and that is quicker to see.
-inline bool may_turn(int square, Squares other) {
-  return (kNeighbours[static_cast<std::size_t>(square)] & other) != 0;
-}
+inline bool may_turn(int square, Squares other) { return (kNeighbours[static_cast<std::size_t>(square)] & other) != 0; }
 
 }  // namespace ariadne::reversi

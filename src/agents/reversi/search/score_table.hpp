@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "agents/reversi/endgame/sides.hpp"
+#include "agents/reversi/search/sides.hpp"
 #include "core/budget.hpp"
 #include "core/rng.hpp"
 #include "search/tree/table_memory.hpp"
@@ -67,7 +67,8 @@ class ScoreTable {
     for (std::size_t i = 0; i < kSlots; ++i) {
       const std::uint32_t data = load(bucket.data[i]);
       const std::uint64_t mask = spread(data);
-      if ((load(bucket.own[i]) ^ mask) == sides.own && (load(bucket.other[i]) ^ mask) == sides.other) return known(data);
+      if ((load(bucket.own[i]) ^ mask) == sides.own && (load(bucket.other[i]) ^ mask) == sides.other)
+        return known(data);
     }
     return {};
   }
@@ -111,7 +112,8 @@ class ScoreTable {
            static_cast<std::uint32_t>(known.reach.level) << 29;
   }
   static Known known(std::uint32_t data) {
-    return {static_cast<std::int8_t>(data & 0xff), static_cast<std::int8_t>(data >> 8 & 0xff),
+    return {static_cast<std::int8_t>(data & 0xff),
+            static_cast<std::int8_t>(data >> 8 & 0xff),
             static_cast<std::uint8_t>(data >> 16 & 0x7f),
             {static_cast<std::uint8_t>(data >> 23 & 0x3f), static_cast<std::uint8_t>(data >> 29)}};
   }

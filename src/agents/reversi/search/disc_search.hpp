@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
-#include "agents/reversi/endgame/score_table.hpp"
-#include "agents/reversi/endgame/selectivity.hpp"
+#include "agents/reversi/search/score_table.hpp"
+#include "agents/reversi/search/selectivity.hpp"
 #include "core/budget.hpp"
 #include "core/search_result.hpp"
 #include "games/reversi/position.hpp"
@@ -42,7 +42,8 @@ struct DiscResult {
 // The search of Reversi: midgame and endgame are one, since both count discs. It deepens step by step; near the end it
 // goes straight to the solution, at first selectively, to find good moves for the exact one.
 //
-// It owns the table, which outlives a search. It belongs to one thread, which may be helped by others while it searches.
+// It owns the table, which outlives a search. It belongs to one thread, which may be helped by others while it
+// searches.
 class DiscSearch {
  public:
   explicit DiscSearch(std::size_t bytes) : table_(bytes) {}

@@ -26,7 +26,7 @@ class Regions {
   // A bit for each quarter with an odd number of empty squares.
   unsigned odd_ones(Squares empty) const {
     unsigned odd = 0;
-    for (Squares left = empty; left != 0; left &= left - 1) odd ^= of(std::countr_zero(left));
+    for (unsigned quarter = 0; quarter < 4; ++quarter) odd |= (count(empty & squares_[1u << quarter]) & 1u) << quarter;
     return odd;
   }
   unsigned of(int square) const { return of_square_[static_cast<std::size_t>(square)]; }

@@ -1,0 +1,160 @@
+#include "agents/algorithms/monte_carlo.hpp"
+
+#include <gtest/gtest.h>
+
+#include "agents/registry.hpp"
+
+namespace ariadne {
+namespace {
+
+using std::chrono::milliseconds;
+
+std::vector<const GameEntry*> games_with_mcts() {
+  std::vector<const GameEntry*> found;
+  for (const GameEntry* game : games()) {
+    for (const auto& agent : game->agents()) {
+      if (agent.name == "mcts") found.push_back(game);
+    }
+  }
+  return found;
+}
+
+Decision thought(Agent& agent, const Session& session, const Limits& limits = {}) {
+  return agent.think({session, first_mover(session), limits}).value();
+}
+Decision thought(const GameEntry& game, const std::string& agent, const std::string& position) {
+  return thought(*game.agent(agent, 1).value(), *game.read(position).value());
+}
+
+// One step further: everybody plays the first move there is.
+void play_on(Session& session) {
+  Step step;
+  for (const Seat mover : session.movers()) step.push_back(session.moves(mover).front());
+  ASSERT_TRUE(session.play(step));
+}
+
+void expect_same(const Decision& a, const Decision& b) {
+  EXPECT_EQ(a.move, b.move);
+  EXPECT_EQ(a.value, b.value);
+  EXPECT_EQ(a.nodes, b.nodes);
+  EXPECT_EQ(a.pv, b.pv);
+}
+
+TEST(MonteCarloAgent, every_game_with_an_evaluation_offers_it) { EXPECT_EQ(games_with_mcts().size(), games().size()); }
+
+TEST(MonteCarloAgent, a_limit_on_nodes_is_exact) {
+  for (const GameEntry* game : games_with_mcts()) {
+    SCOPED_TRACE(game->info().id);
+    const auto session = game->start("", 1).value();
+    for (const std::uint64_t nodes : {1u, 50u, 1500u}) {
+      const auto agent = game->agent("mcts:tree=1M,nodes=" + std::to_string(nodes), 1).value();
+      const Decision decision = thought(*agent, *session);
+      EXPECT_TRUE(decision.stopped == StopReason::none || decision.nodes == nodes) << decision.nodes;
+      EXPECT_FALSE(decision.move.empty());
+    }
+    const auto limited = game->agent("mcts:tree=1M", 1).value();
+    EXPECT_LE(thought(*limited, *session, {.nodes = 300}).nodes, 300u);
+  }
+}
+
+TEST(MonteCarloAgent, a_new_game_is_the_same_whatever_was_played_before) {
+  for (const GameEntry* game : games_with_mcts()) {
+    SCOPED_TRACE(game->info().id);
+    const auto session = game->start("", 1).value(), another = game->start("", 2).value();
+    const auto fresh = game->agent("mcts:nodes=3000,tree=1M,playout=2", 5).value();
+    const auto used = game->agent("mcts:nodes=3000,tree=1M,playout=2", 1).value();
+    thought(*used, *another);
+    thought(*used, *session);
+    used->new_game(5);
+    for (int i = 0; i < 3 && !session->movers().empty(); ++i) {
+      expect_same(thought(*fresh, *session), thought(*used, *session));
+      play_on(*session);
+    }
+  }
+}
+
+TEST(MonteCarloAgent, tells_what_it_knows_while_it_thinks) {
+  for (const GameEntry* game : games_with_mcts()) {
+    SCOPED_TRACE(game->info().id);
+    const auto session = game->start("", 1).value();
+    std::vector<Decision> told;
+    Question question{*session, first_mover(*session)};
+    question.info = [&](const Decision& decision) { told.push_back(decision); };
+    const Decision last = game->agent("mcts:nodes=60000,tree=1M", 1).value()->think(question).value();
+    if (last.proven) continue;
+    ASSERT_FALSE(told.empty());
+    EXPECT_FALSE(last.pv.empty());
+    EXPECT_TRUE(last.hash_permille);
+    for (const Decision& each : told) {
+      EXPECT_TRUE(each.value);
+      EXPECT_FALSE(each.move.empty());
+      EXPECT_LE(each.nodes, last.nodes);
+    }
+  }
+}
+
+TEST(MonteCarloAgent, knows_the_value_of_trees_with_and_without_chance) {
+  const GameEntry& tree = *find_game("tree")->game;
+  for (const char* text : {"max(Left>min(5,9,7),Middle>min(4,8,1),Right>min(12,2,6))",
+                           "max(short>6,long>min(a>max(min(4,9,8),min(8,7)),b>max(5,3),c>max(1,2)))"}) {
+    const Decision found = thought(tree, "mcts", text), exact = thought(tree, "minimax", text);
+    EXPECT_TRUE(found.proven);
+    EXPECT_EQ(found.value, exact.value);
+    EXPECT_EQ(found.move, exact.move);
+  }
+  const char* chance = "max(Safe>5,Dice>chance(0.5*min(12,10),0.3*4,0.2*min(3,1)),Coin>chance(min(2,9),max(6,11)))";
+  const Decision found = thought(tree, "mcts", chance), exact = thought(tree, "expectimax", chance);
+  EXPECT_TRUE(found.proven);
+  EXPECT_EQ(found.value, exact.value);
+  EXPECT_EQ(found.move, exact.move);
+}
+
+TEST(MonteCarloAgent, finds_the_last_moves_of_reversi) {
+  const GameEntry& reversi = *find_game("reversi")->game;
+  const auto session = reversi.start("size=4", 1).value();
+  for (int i = 0; i < 4; ++i) play_on(*session);
+  const Decision found = thought(*reversi.agent("mcts:nodes=2000000,tree=16M", 1).value(), *session);
+  const Decision exact = thought(*reversi.agent("alphabeta:depth=20", 1).value(), *session);
+  EXPECT_TRUE(exact.proven);
+  EXPECT_TRUE(found.proven);
+  EXPECT_EQ(found.value, exact.value);
+}
+
+TEST(MonteCarloAgent, several_threads_stop_together) {
+  for (const GameEntry* game : games_with_mcts()) {
+    SCOPED_TRACE(game->info().id);
+    const auto session = game->start("", 1).value();
+    const auto agent = game->agent("mcts:nodes=20000,tree=1M,threads=3", 1).value();
+    for (int i = 0; i < 3 && !session->movers().empty(); ++i) {
+      const Decision decision = thought(*agent, *session);
+      EXPECT_FALSE(decision.move.empty());
+      // Each thread may go on for a stride before it sees what the others did.
+      EXPECT_TRUE(decision.stopped == StopReason::none || decision.nodes >= 20'000u);
+      EXPECT_LT(decision.nodes, 20'000u + 3 * 2 * Budget::kStride);
+      play_on(*session);
+    }
+  }
+}
+
+TEST(MonteCarloAgent, a_tree_that_is_larger_than_the_memory_allowed_is_a_failure) {
+  const GameEntry& reversi = *find_game("reversi")->game;
+  const auto session = reversi.start("", 1).value();
+  const auto failed = reversi.agent("mcts:tree=64M", 1).value()->think({*session, 0, {.memory = 1 << 20}});
+  ASSERT_FALSE(failed);
+  EXPECT_EQ(failed.error().kind, FailureKind::memory);
+  EXPECT_TRUE(reversi.agent("mcts:tree=1M,nodes=100", 1).value()->think({*session, 0, {.memory = 1 << 20}}));
+}
+
+TEST(MonteCarloAgent, keeps_its_time) {
+  const GameEntry& hunger = *find_game("hunger")->game;
+  const auto session = hunger.start("", 1).value();
+  const auto agent = hunger.agent("mcts:time=20ms", 1).value();
+  for (int i = 0; i < 3; ++i) {
+    const Decision decision = thought(*agent, *session);
+    EXPECT_EQ(decision.stopped, StopReason::time);
+    EXPECT_GE(decision.time, milliseconds(20));
+  }
+}
+
+}  // namespace
+}  // namespace ariadne

@@ -1,0 +1,114 @@
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "agents/algorithms/engine.hpp"
+#include "agents/reversi/disc_decision.hpp"
+#include "agents/solution.hpp"
+
+namespace ariadne::reversi {
+
+// The engine of Reversi. On 8 x 8 it searches by discs and trained patterns, and solves the end of the game. Other
+// evaluations, and smaller boards until they can be solved, are searched as in every other game.
+struct EnginePlayer {
+  static constexpr std::string_view name = ariadne::EnginePlayer::name;
+  static constexpr std::string_view summary = "searches as deep as it can by trained patterns, and solves the endgame";
+
+  struct Kept {
+    ariadne::EnginePlayer::Kept other;
+    std::optional<DiscSearch> discs;
+
+    void new_game() {
+      other.new_game();
+      if (discs) discs->new_game();
+    }
+  };
+  template <class G>
+  using Memory = Kept;
+
+  template <class G>
+  static std::vector<Parameter> parameters() {
+    return ariadne::EnginePlayer::parameters<G>();
+  }
+
+  static Decision think(const Request& request, Kept& kept) {
+    if (!searches_by_discs(request)) return ariadne::EnginePlayer::think(request, kept.other);
+    const Limits limits = Deepening::limits_of(request);
+    if (!kept.discs) {
+      const std::size_t bytes = ariadne::EnginePlayer::Kept::bytes_of(request.settings, limits);
+      kept.discs.emplace(std::max(bytes, ScoreTable::kLeastBytes));
+    }
+    const DiscPlan plan{.depth = static_cast<int>(std::min<std::int64_t>(request.settings.number("depth"), 60)),
+                        .lines = request.how.lines,
+                        .threads = static_cast<int>(request.settings.number("threads"))};
+    Budget budget(limits, request.how.stop);
+    return searched_by_discs(request, *kept.discs, plan, budget);
+  }
+
+ private:
+  static bool searches_by_discs(const Request& request) {
+    constexpr int kSolvedOnSmallBoards = 18;  // empty squares
+    if (request.settings.choice("eval") != Patterns::name) return false;
+    return request.position.size() == 8 || count(request.position.empty()) <= kSolvedOnSmallBoards;
+  }
+};
+
+// Solves the position, as often as it is asked: by how much the game is won, or only who wins.
+struct PerfectPlayer {
+  static constexpr std::string_view name = kPerfect;
+  static constexpr std::string_view summary = "solves the position: for the last thirty squares of a game";
+
+  struct Kept {
+    std::optional<DiscSearch> discs;
+
+    void new_game() {}  // what is exact stays exact
+  };
+  template <class G>
+  using Memory = Kept;
+
+  template <class G>
+  static std::vector<Parameter> parameters() {
+    return {
+        Parameter::choice("goal", {"margin", "winner"}, "what is proven: by how much the game is won, or who wins"),
+        Parameter::number("empties", 1, 60, kDefaultEmpties, "squares that may be empty: some 24 take seconds"),
+        Parameter::number("memory", 1, kMaxMemory >> 20, 1024, "MiB that the transposition table may take"),
+        SearchThreads::parameter(),
+    };
+  }
+
+  static Result<> check(const Request& request) {
+    const auto most = request.settings.number("empties");
+    const int empties = count(request.position.empty());
+    if (empties <= most) return {};
+    return failure(
+        "the position has " + std::to_string(empties) + " empty squares, and may have " + std::to_string(most),
+        "Allow more with perfect:empties=" + std::to_string(empties) + "; each takes about twice as long.");
+  }
+
+  static Decision think(const Request& request, Kept& kept) {
+    const std::size_t bytes = table_bytes(request);
+    if (!kept.discs || kept.discs->table().bytes() < bytes) kept.discs.emplace(bytes);
+    const DiscPlan plan{.solves_at_once = true,
+                        .outcome_only = request.settings.choice("goal") == "winner",
+                        .lines = request.how.lines,
+                        .threads = static_cast<int>(request.settings.number("threads"))};
+    Budget budget(request.how.limits, request.how.stop);
+    return searched_by_discs(request, *kept.discs, plan, budget);
+  }
+
+ private:
+  static constexpr int kDefaultEmpties = 30;
+
+  // As much as such a position can fill: a large table takes its time to be made.
+  static std::size_t table_bytes(const Request& request) {
+    const auto most = static_cast<std::size_t>(request.settings.number("memory")) << 20;
+    const int doublings = std::clamp((count(request.position.empty()) - 16) / 2, 0, 12);
+    return std::bit_floor(std::min(most, (std::size_t{8} << 20) << doublings));
+  }
+};
+
+}  // namespace ariadne::reversi

@@ -1,0 +1,165 @@
+#include "agents/reversi/search/disc_search.hpp"
+
+#include <gtest/gtest.h>
+
+#include "agents/reversi/search/plain_solver.hpp"
+#include "agents/reversi/search/schedule.hpp"
+
+namespace ariadne::reversi {
+namespace {
+
+constexpr std::size_t kSmallTable = std::size_t{1} << 20;
+
+DiscResult searched(const Position& position, const DiscPlan& plan, const Limits& limits = {}) {
+  DiscSearch search(kSmallTable);
+  Budget budget(limits);
+  return search.search(position, plan, budget);
+}
+
+int plain_value_of(const Position& position) { return plain_value(BoardKind(position), sides_to_move(position)); }
+
+TEST(ScoreTable, knows_what_was_put_and_nothing_else) {
+  ScoreTable table(ScoreTable::kLeastBytes);
+  Budget budget;
+  table.begin_search(budget);
+  Rng rng(1);
+  const Sides sides{rng.next() & 0xffff, rng.next() & 0xffff0000};
+  EXPECT_FALSE(table.find(sides).is_known());
+  table.put(sides, {-12, 60, 37, {24, 3}});
+  const Known known = table.find(sides);
+  EXPECT_EQ(known.lower, -12);
+  EXPECT_EQ(known.upper, 60);
+  EXPECT_EQ(known.move, 37);
+  EXPECT_EQ(known.reach, (Reach{24, 3}));
+  EXPECT_FALSE(table.find(sides.passed()).is_known());
+  table.forget();
+  table.begin_search(budget);
+  EXPECT_FALSE(table.find(sides).is_known());
+}
+
+TEST(ScoreTable, keeps_the_deepest_of_those_that_share_a_place) {
+  ScoreTable table(ScoreTable::kLeastBytes);
+  Budget budget;
+  table.begin_search(budget);
+  Rng rng(2);
+  const Sides deep{rng.next() & 0x5555555555555555, rng.next() & 0xaaaaaaaaaaaaaaaa};
+  table.put(deep, {0, 0, 1, {40, 4}});
+  for (int i = 0; i < 20000; ++i)
+    table.put({rng.next() & 0x5555555555555555, rng.next() & 0xaaaaaaaaaaaaaaaa}, {0, 0, 1, {9, 4}});
+  EXPECT_TRUE(table.find(deep).is_known());
+}
+
+TEST(DiscSearch, a_schedule_ends_with_what_was_asked_for) {
+  const auto solving = schedule_of(24, {}, true);
+  EXPECT_EQ(solving.back(), (Reach{24, kFullLevel}));
+  EXPECT_EQ(solving.front(), (Reach{1, 0}));
+  EXPECT_EQ(schedule_of(40, {.depth = 7}, true).back(), (Reach{7, 0}));
+  EXPECT_EQ(schedule_of(3, {}, true), (std::vector<Reach>{{3, kFullLevel}}));
+  EXPECT_EQ(schedule_of(9, {.depth = 4}, true).back(), (Reach{4, 0}));
+}
+
+TEST(DiscSearch, solves_random_endings_of_every_board_like_a_plain_search) {
+  Rng rng(4);
+  for (const int size : {8, 6, 4}) {
+    for (const Empties rule : {Empties::none, Empties::winner}) {
+      for (int empties = 1; empties <= 10; ++empties) {
+        const Position position = random_ending(size, rule, empties, rng);
+        const DiscResult result = searched(position, {});
+        ASSERT_TRUE(result.is_exact());
+        ASSERT_EQ(result.moves.front().value, plain_value_of(position)) << size << " " << empties;
+      }
+    }
+  }
+}
+
+TEST(DiscSearch, as_many_lines_as_are_asked_for_have_exact_values) {
+  Rng rng(5);
+  for (int i = 0; i < 12; ++i) {
+    const Position position = random_ending(8, Empties::none, 8, rng);
+    const auto moves = position.moves();
+    std::vector<int> truth;
+    for (const Move move : moves) {
+      Position next = position;
+      next.play(move);
+      if (next.result()) {
+        truth.push_back(BoardKind(next).final_value(sides_to_move(next)) *
+                        (next.to_move() == position.to_move() ? 1 : -1));
+      } else {
+        truth.push_back(plain_value_of(next) * (next.to_move() == position.to_move() ? 1 : -1));
+      }
+    }
+    std::ranges::sort(truth, std::greater<>());
+    for (int lines = 1; lines <= static_cast<int>(moves.size()); ++lines) {
+      const DiscResult result = searched(position, {.lines = lines});
+      for (int k = 0; k < lines; ++k) {
+        ASSERT_EQ(result.moves[static_cast<std::size_t>(k)].bound, Bound::exact);
+        ASSERT_EQ(result.moves[static_cast<std::size_t>(k)].value, truth[static_cast<std::size_t>(k)]) << lines;
+      }
+    }
+  }
+}
+
+TEST(DiscSearch, a_line_of_a_solved_position_goes_to_the_end_and_brings_the_value) {
+  Rng rng(6);
+  for (int i = 0; i < 10; ++i) {
+    Position position = random_ending(8, Empties::winner, 11, rng);
+    const Seat side = position.to_move();
+    const DiscResult result = searched(position, {});
+    for (const Move move : result.moves.front().line) position.play(move);
+    ASSERT_TRUE(position.result());
+    ASSERT_EQ(position.result()->score * (side == kBlack ? 1 : -1), result.moves.front().value);
+  }
+}
+
+TEST(DiscSearch, who_wins_is_the_sign_of_the_exact_value) {
+  Rng rng(7);
+  for (int i = 0; i < 20; ++i) {
+    const Position position = random_ending(8, Empties::none, 9, rng);
+    const int truth = plain_value_of(position), found = searched(position, {.outcome_only = true}).moves.front().value;
+    ASSERT_EQ((found > 0) - (found < 0), (truth > 0) - (truth < 0));
+  }
+}
+
+TEST(DiscSearch, several_threads_find_the_same_solution) {
+  Rng rng(8);
+  for (int i = 0; i < 4; ++i) {
+    const Position position = random_ending(8, Empties::none, 15, rng);
+    const int alone = searched(position, {}).moves.front().value;
+    ASSERT_EQ(searched(position, {.threads = 3}).moves.front().value, alone);
+  }
+}
+
+TEST(DiscSearch, with_a_limit_on_nodes_the_same_search_finds_the_same) {
+  Rng rng(9);
+  const Position position = random_ending(8, Empties::none, 40, rng);
+  DiscSearch search(kSmallTable);
+  std::vector<std::vector<Move>> lines;
+  for (int i = 0; i < 2; ++i) {
+    search.new_game();
+    Budget budget({.nodes = 20000});
+    const DiscResult result = search.search(position, {}, budget);
+    ASSERT_FALSE(result.moves.empty());
+    EXPECT_FALSE(result.solved);
+    lines.push_back(result.moves.front().line);
+  }
+  EXPECT_EQ(lines[0], lines[1]);
+}
+
+TEST(DiscSearch, a_stopped_search_gives_the_last_step_that_was_finished) {
+  DiscSearch search(kSmallTable);
+  Budget budget({.nodes = 30000});
+  Reach last;
+  const DiscResult result = search.search(Position(), {}, budget, [&](const DiscResult& step) { last = step.reach; });
+  EXPECT_EQ(result.reach, last);
+  EXPECT_GE(last.depth, 3);
+}
+
+TEST(DiscSearch, without_memory_it_finds_nothing_and_says_why) {
+  DiscSearch search(std::size_t{64} << 20);
+  Budget budget({.memory = 1 << 20});
+  EXPECT_TRUE(search.search(Position(), {}, budget).moves.empty());
+  EXPECT_EQ(budget.stopped(), StopReason::memory);
+}
+
+}  // namespace
+}  // namespace ariadne::reversi

@@ -1,0 +1,102 @@
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "apps/cli/failure.hpp"
+#include "apps/cli/files.hpp"
+#include "apps/cli/input.hpp"
+#include "apps/cli/output.hpp"
+#include "apps/cli/solve/progress.hpp"
+#include "apps/cli/solve_game/solve_game.hpp"
+#include "report/analysis.hpp"
+#include "report/solution/suite.hpp"
+
+namespace ariadne {
+namespace {
+
+void check_search_options(const SolveGameOptions& options) {
+  if (options.games.size() > 1 || options.boards > 0 || !options.agents.empty() || !options.svg.empty()) {
+    throw Failure(ExitCode::usage, "--boards, --agents and --svg are for games whose whole board is solved");
+  }
+  if (!options.suite.empty() && !options.position.empty()) {
+    throw Failure(ExitCode::usage, "--suite cannot be combined with --position");
+  }
+}
+
+// The agent that solves, and what it is asked.
+class Solver {
+ public:
+  Solver(const GameEntry& game, const SolveGameOptions& options, const Context& context)
+      : options_(options),
+        spec_(fmt::format("{},threads={}", perfect_spec(options.memory), options.threads)),
+        agent_(value_or_fail(make_agent(game, spec_, context.seed), ExitCode::usage)),
+        progress_(context) {}
+
+  Analysis solve(std::unique_ptr<Session> session, const std::string& what) {
+    Analysis analysis;
+    analysis.session = std::move(session);
+    analysis.seat = first_mover(*analysis.session);
+    analysis.agent = spec_;
+    Question question{*analysis.session, analysis.seat};
+    question.limits.time = options_.time;
+    question.stop = &interrupted();
+    question.lines = options_.lines;
+    question.info = [&](const Decision& known) {
+      progress_.rename(what + ": " + thinking_text(*analysis.session, known));
+    };
+    progress_.begin(what);
+    analysis.decision = decision_or_fail(*agent_, question, spec_);
+    return analysis;
+  }
+
+ private:
+  const SolveGameOptions& options_;
+  const std::string spec_;
+  const std::unique_ptr<Agent> agent_;
+  SolveProgress progress_;
+};
+
+}  // namespace
+
+int solve_by_search(const SolveGameOptions& options, const Context& context) {
+  check_search_options(options);
+  const GameSpec spec = game_spec(options.games.front());
+  auto session = open_unfinished(spec, options.position, context.seed);
+  const Analysis analysis = Solver(*spec.game, options, context).solve(std::move(session), "solving");
+  if (context.json) {
+    print_json(analysis_json(analysis));
+  } else {
+    fmt::print("{}", analysis_text(analysis));
+  }
+  if (interrupted()) return interrupted_exit_code();
+  return analysis.decision.proven || analysis.decision.forces ? 0 : static_cast<int>(ExitCode::failed);
+}
+
+int solve_suite(const SolveGameOptions& options, const Context& context) {
+  check_search_options(options);
+  const GameSpec spec = game_spec(options.games.front());
+  auto entries =
+      value_or_fail(spec.game->read_suite(read_file(options.suite)), ExitCode::input, source_name(options.suite));
+  if (entries.empty()) throw Failure(ExitCode::nothing, "the suite has no positions");
+  Solver solver(*spec.game, options, context);
+  SuiteSummary summary;
+  if (!context.json) fmt::print("{}", suite_heading());
+  for (auto& entry : entries) {
+    const std::string what = fmt::format("position {} of {}", summary.rows.size() + 1, entries.size());
+    SuiteRow row = suite_row(solver.solve(std::move(entry.session), what), entry.score);
+    if (interrupted()) break;
+    summary.rows.push_back(std::move(row));
+    if (context.json) continue;
+    fmt::print("{}", suite_row_text(summary.rows.size(), summary.rows.back()));
+    flush_output();
+  }
+  if (context.json) {
+    print_json(suite_json(spec.game->info(), summary));
+  } else {
+    fmt::print("{}", suite_total(summary));
+  }
+  if (interrupted()) return interrupted_exit_code();
+  return summary.is_right() ? 0 : static_cast<int>(ExitCode::failed);
+}
+
+}  // namespace ariadne

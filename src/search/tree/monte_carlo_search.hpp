@@ -1,0 +1,179 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <concepts>
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "core/budget.hpp"
+#include "core/search_result.hpp"
+#include "search/tree/line.hpp"
+#include "search/tree/monte_carlo.hpp"
+#include "search/tree/root.hpp"
+#include "search/tree/searcher.hpp"
+
+namespace ariadne {
+
+// A search of a position by Monte-Carlo walks on one tree, by the calling thread and its helpers (see NoHelpers).
+//
+// The result has a value for each root move that was tried: its own if it is proven, what is sure if who wins is, else
+// an estimate by the mean of its rewards. The lines are those that were visited most.
+template <Position P, Evaluation<P> Evaluate, class Rewards, class Chance = NoChance>
+class MonteCarloSearch {
+ public:
+  using Move = typename P::Move;
+  using Walker = MonteCarlo<P, Evaluate, Rewards, Chance>;
+  using Tree = typename Walker::Tree;
+  using Found = SearchResult<Move, double>;
+
+  MonteCarloSearch(const Evaluate& evaluate, Tree& tree, const MonteCarloTuning& tuning, std::uint64_t seed)
+      : evaluate_(evaluate), tree_(tree), tuning_(tuning), seed_(seed) {}
+
+  // Until the value is proven or the budget is spent, which must be limited. `info(result)` is called now and then. If
+  // there is no memory for the tree, the result has no moves.
+  template <class Info = NoInfo, class Helpers = NoHelpers>
+  Found search(const P& position, Budget& budget, const Info& info = {}, Helpers&& helpers = {}) {
+    if (!tree_.begin_search(position, budget)) return {.complete = false, .stopped = budget.stopped()};
+    const StopReason stopped = walk(budget, info, helpers);
+    Found found = result(budget);
+    found.stopped = stopped;
+    return found;
+  }
+
+ private:
+  using Node = typename Tree::Node;
+  using Number = typename Node::Number;
+  static constexpr std::uint64_t kFirstInfo = 1024;
+  static constexpr std::uint64_t kDraw = 1'000'000;  // the stream by which a mixture is drawn from, unlike any thread's
+  static constexpr double kLeastShare = 0.25;
+  static constexpr std::uint64_t kWalksPerLook = 64;
+
+  // Returns why it ended, if the budget ended it.
+  template <class Info, class Helpers>
+  StopReason walk(Budget& budget, const Info& info, Helpers& helpers) {
+    Silent silent;
+    Expansion<P> expansion(budget, silent);
+    Walker walker(evaluate_, tree_, expansion, tuning_, Rng::stream(seed_, 0));
+    walker.begin();
+    const FinishesHelpers<Helpers> at_end{budget.control(), helpers};
+    if constexpr (!std::same_as<Helpers, NoHelpers>) {
+      helpers.start([&](std::size_t number) { help(budget.control(), number); });
+    }
+    std::uint64_t next_info = kFirstInfo;
+    for (std::uint64_t walks = 1; goes_on(budget, walks) && walker.walk(); ++walks) {
+      if (walks != next_info) continue;
+      next_info *= 2;
+      info(result(budget));
+    }
+    return budget.stopped();
+  }
+  void help(Control& control, std::size_t number) {
+    Budget budget(control);
+    Silent silent;
+    Expansion<P> expansion(budget, silent);
+    Walker walker(evaluate_, tree_, expansion, tuning_, Rng::stream(seed_, number));
+    while (!tree_.root().is_settled() && walker.walk()) {
+    }
+  }
+  // After the soft deadline no more walks are begun.
+  bool goes_on(Budget& budget, std::uint64_t walks) const {
+    if (tree_.root().is_settled()) return false;
+    return walks % kWalksPerLook != 0 || budget.allows_new_depth();
+  }
+
+  Found result(const Budget& budget) const {
+    Found found;
+    const P& position = tree_.position();
+    const Node& root = tree_.root();
+    found.nodes = budget.nodes();
+    found.proven = root.is_settled();
+    found.forces = std::same_as<Chance, NoChance>;
+    for (const Move move : list_of_moves(position)) {
+      const Number number = tree_.child_by(root, move);
+      if (number == 0 || tree_.node(number).visits == 0) continue;
+      found.moves.push_back({move, value_of(tree_.node(number)), Bound::exact, line_from(number, position)});
+    }
+    if (const Number best = root.others == 0 ? best_child(root, position) : best_choice(root)) {
+      found.move = tree_.node(best).move;
+      found.value = value_of(root.others == 0 ? tree_.node(best) : root);
+    }
+    found.depth = static_cast<int>(found.pv().size());
+    return found;
+  }
+  double value_of(const Node& node) const {
+    if (node.is_settled()) return node.low;
+    if (decided_sign(node.low) > 0) return node.low;
+    if (decided_sign(node.high) < 0) return node.high;
+    return tree_.rewards().value_of(node.sum / std::max<std::uint32_t>(node.visits, 1));
+  }
+
+  // The child that a node's team should go to: what is sure counts as it is, and of the rest what it is worth at least,
+  // by its mean and the number of its visits.
+  Number best_child(const Node& node, const P& position) const {
+    const bool first = P::team(position.to_move()) == Team::first;
+    const double log = rough_log(node.visits + 1);
+    Number best = 0;
+    double most = 0;
+    tree_.for_each_child(node, [&](Number number, const Node& child) {
+      if (child.visits == 0) return;
+      const double least = surely(child, first, log);
+      if (best == 0 || least > most) {
+        best = number;
+        most = least;
+      }
+    });
+    return best;
+  }
+  double surely(const Node& child, bool first, double log) const {
+    const auto& rewards = tree_.rewards();
+    const double doubt = (rewards.most() - rewards.least()) * tuning_.exploration * std::sqrt(log / child.visits);
+    const double mean = child.sum / child.visits;
+    const double low = child.low == Node::kLowest ? Node::kLowest : rewards.of(child.low);
+    const double high = child.high == Node::kHighest ? Node::kHighest : rewards.of(child.high);
+    return first ? std::clamp(mean - doubt, low, high) : -std::clamp(mean + doubt, low, high);
+  }
+
+  // The choice of the first seat of a step that is chosen together with others: one by which as much is sure as can be,
+  // if that is known. Otherwise choices are taken as often as they were visited, so that nobody can know them before;
+  // few visits mean that a choice was only tried.
+  Number best_choice(const Node& step) const {
+    const Team team = P::team(tree_.position().to_move());
+    const double wanted = team == Team::first ? step.low : step.high;
+    const bool is_sure = step.is_settled() || decided_sign(wanted) == (team == Team::first ? 1 : -1);
+    std::vector<Number> choices;
+    std::vector<double> visits;
+    double most = 0;
+    tree_.for_each_child(step, [&](Number number, const Node& row) {
+      if (is_sure && MonteCarloBounds<Tree>(tree_).sure_of(step, row, team) != wanted) return;
+      choices.push_back(number);
+      visits.push_back(row.visits);
+      most = std::max(most, visits.back());
+    });
+    if (most == 0) return choices.empty() ? 0 : choices.front();
+    for (double& each : visits) each = each < most * kLeastShare ? 0 : each;
+    Rng rng = Rng::stream(seed_, kDraw);
+    return choices[drawn_by(visits, rng)];
+  }
+
+  // The move to a child, and what was visited most after it.
+  std::vector<Move> line_from(Number number, P position) const {
+    std::vector<Move> line;
+    while (number != 0 && line.size() < kMaxDepth) {
+      line.push_back(tree_.node(number).move);
+      position.play(line.back());
+      if (position.result()) break;
+      number = best_child(tree_.node(number), position);
+    }
+    return line;
+  }
+
+  const Evaluate& evaluate_;
+  Tree& tree_;
+  const MonteCarloTuning tuning_;
+  const std::uint64_t seed_;
+};
+
+}  // namespace ariadne
