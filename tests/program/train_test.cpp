@@ -50,6 +50,9 @@ TEST(Train, wrong_weights_and_games_without_any_are_refused) {
   const auto theseus = ariadne_says({"train", "theseus", "-o", folder.path("b")});
   EXPECT_EQ(theseus.code, 2);
   EXPECT_TRUE(says(theseus.err, "theseus has nothing to train\n  Available for: reversi.")) << theseus.err;
+  const auto small = ariadne_says({"train", "reversi:size=6", "-o", folder.path("b")});
+  EXPECT_EQ(small.code, 2);
+  EXPECT_TRUE(says(small.err, "a game is trained without settings")) << small.err;
 }
 
 TEST(Train, a_time_that_is_too_short_for_a_round_is_an_error) {

@@ -31,6 +31,9 @@ const GameEntry& trainable_game(const std::string& name) {
   if (!spec.game->can_be_trained()) {
     throw Failure(ExitCode::usage, fmt::format("{} has nothing to train", spec.game->info().id), trainable_names());
   }
+  if (!spec.settings.empty()) {
+    throw Failure(ExitCode::usage, "a game is trained without settings", "Leave out ':' and what follows it.");
+  }
   return *spec.game;
 }
 

@@ -5,8 +5,8 @@
 namespace ariadne::reversi {
 namespace {
 
-constexpr int kMinRandomPlies = 4, kMaxRandomPlies = 24;
-constexpr double kMaxNoise = 6;      // discs
+constexpr int kMinRandomPlies = 4, kMaxRandomPlies = 20;
+constexpr double kMaxNoise = 2.5;    // discs
 constexpr double kMixedPerDisc = 8;  // what the evaluation made by hand counts for a disc or so
 
 // For the side that has just moved, in discs.
