@@ -62,12 +62,18 @@ TEST(Sprt, the_ratio_is_that_of_the_two_best_fitting_distributions) {
 // Near the hypotheses results are nearly normal, and then the ratio has a closed form: with a lead of t deviations in n
 // results it is n (t1 - t0) (t - (t0 + t1) / 2).
 TEST(Sprt, many_pairs_follow_the_normal_distribution) {
-  const Pairs pairs = {100, 1000, 3000, 1100, 120};
-  const double n = 5320, mean = (0.25 * 1000 + 0.5 * 3000 + 0.75 * 1100 + 120) / n;
-  const double squares = (0.0625 * 1000 + 0.25 * 3000 + 0.5625 * 1100 + 120) / n;
-  const double lead = (mean - 0.5) / std::sqrt(squares - mean * mean);
   const double t1 = 10 * std::sqrt(2.0) / kNormalised;
-  EXPECT_NEAR(log_likelihood_ratio({0, 10}, pairs), n * t1 * (lead - t1 / 2), 0.05);
+  for (const Pairs& pairs : {Pairs{100, 1000, 3000, 1100, 120}, Pairs{110, 1050, 3000, 1050, 110}}) {
+    double n = 0, sum = 0, squares = 0;
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+      const auto count = static_cast<double>(pairs[i]), score = static_cast<double>(i) / 4;
+      n += count;
+      sum += count * score;
+      squares += count * score * score;
+    }
+    const double mean = sum / n, lead = (mean - 0.5) / std::sqrt(squares / n - mean * mean);
+    EXPECT_NEAR(log_likelihood_ratio({0, 10}, pairs), n * t1 * (lead - t1 / 2), 0.05);
+  }
 }
 
 TEST(Sprt, the_opponent_sees_the_opposite) {
@@ -83,6 +89,7 @@ TEST(Sprt, who_wins_everything_is_soon_accepted) {
     FinishedGame game{{games, games / 2, {first, 1 - first}}, {first == 0 ? 1 : -1, 0}};
     test.add(game);
     ++games;
+    EXPECT_EQ(test.accepted() == Accepted::elo1, test.llr() >= (SprtTerms{0, 50}).upper()) << games;
   }
   EXPECT_EQ(test.accepted(), Accepted::elo1);
   EXPECT_LT(games, 100u);

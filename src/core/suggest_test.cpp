@@ -15,6 +15,13 @@ TEST(Suggest, one_slip_finds_the_name) {
   }
 }
 
+TEST(Suggest, in_a_short_word_one_slip_is_all_that_is_forgiven) {
+  for (const auto* typed : {"playy", "pla", "plya", "pley"}) {
+    EXPECT_EQ(did_you_mean(typed, kCommands), "Did you mean 'play'?") << typed;
+  }
+  EXPECT_EQ(did_you_mean("plzyy", kCommands), "");
+}
+
 TEST(Suggest, the_beginning_of_a_name_finds_it) {
   EXPECT_EQ(did_you_mean("ana", kCommands), "Did you mean 'analyse'?");
 }

@@ -166,6 +166,7 @@ TEST(Generate, plans_that_cannot_be_met_are_refused) {
   EXPECT_EQ(refused([](MazePlan& plan) { plan.dead_ends = 10; }),
             "a share of dead ends can be given only for a braided maze");
   EXPECT_NE(refused([](MazePlan& plan) { plan.kind = MazeKind::braided, plan.dead_ends = 101; }), "");
+  EXPECT_EQ(refused([](MazePlan& plan) { plan.kind = MazeKind::braided, plan.dead_ends = 100; }), "");
   EXPECT_NE(refused([](MazePlan& plan) { plan.food = -1; }), "");
 }
 

@@ -25,6 +25,9 @@ TEST(RecordReport, a_verification_counts_what_is_whole_and_lists_what_failed) {
   EXPECT_EQ(verification_text({1, 0, {}}), "verified: 1 game");
   EXPECT_EQ(verification_json(found).dump(),
             R"({"schema":"ariadne/replay/1","games":3,"verified":true,"cut":1,"failures":[]})");
+  found.planned = 8;
+  EXPECT_EQ(verification_text(found), "verified: 2 games of a match of 8, 1 cut");
+  EXPECT_EQ(verification_json(found).at("planned"), 8);
   found.failures.push_back({2, "hash differs"});
   EXPECT_EQ(verification_json(found).at("verified"), false);
   EXPECT_EQ(verification_json(found).at("failures").dump(), R"([{"game":2,"message":"hash differs"}])");

@@ -137,7 +137,7 @@ TEST(ExternalAgents, policies_let_the_game_go_on) {
 TEST(ExternalAgents, a_person_plays_on_with_one_that_a_policy_excuses) {
   Words play = {"play", "reversi:size=4", "--vs", bad("illegal"), "--sandbox", "off", "--start-time", "60s"};
   const Finished forfeited = ariadne_says(play, "b1\nquit\n");
-  EXPECT_NE(forfeited.out.find("white failed (invalid)"), std::string::npos) << forfeited.out;
+  EXPECT_NE(forfeited.out.find("white forfeits (invalid: played 'z9'"), std::string::npos) << forfeited.out;
   EXPECT_NE(forfeited.err.find("it said: "), std::string::npos) << forfeited.err;
   play.insert(play.end(), {"--on-invalid", "random"});
   const Finished excused = ariadne_says(play, "b1\nquit\n");

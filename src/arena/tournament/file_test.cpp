@@ -87,6 +87,16 @@ TEST(TournamentFile, everything_wrong_is_told_with_its_place) {
   }
 }
 
+TEST(TournamentFile, a_gauntlet_needs_somebody_who_is_not_a_challenger) {
+  const auto gauntlet = [](int challengers) {
+    return read("game = \"reversi:size=4\"\nformat = \"gauntlet\"\nchallengers = " + std::to_string(challengers) +
+                "\n" + kAgents);
+  };
+  EXPECT_TRUE(gauntlet(1));
+  ASSERT_FALSE(gauntlet(2));
+  EXPECT_NE(gauntlet(2).error().message.find("as many challengers as agents"), std::string::npos);
+}
+
 TEST(TournamentFile, a_mistyped_key_gets_a_suggestion) {
   EXPECT_EQ(read(std::string(kHead) + "ronds = 3\n" + kAgents).error().hint, "Did you mean 'rounds'?");
 }

@@ -287,6 +287,22 @@ TEST(Knockout, a_tie_is_played_on_and_in_the_end_the_first_in_the_list_goes_on) 
   EXPECT_FALSE(count.contains({0, 2}));
 }
 
+TEST(Knockout, who_wins_the_meeting_goes_on_wherever_it_stands_in_the_list) {
+  const auto plan = plan_of(Format::knockout, 4, 0);
+  std::vector<ScheduledGame> games;
+  for (auto next = next_games(plan, games); !next.empty(); next = next_games(plan, games)) {
+    games.insert(games.end(), next.begin(), next.end());
+    for (auto& game : games) {
+      const auto [first, second] = game.pairing.agents;
+      game.state = GameState::played;
+      game.result = FinishedGame{game.pairing, {first > second ? 1 : -1, 1}};
+    }
+  }
+  const auto count = games_between(games);
+  EXPECT_EQ(count.size(), 3u);
+  EXPECT_TRUE(count.contains({2, 3})) << "the last two of the list meet in the final";
+}
+
 TEST(Knockout, who_meets_somebody_who_withdrew_goes_on) {
   auto plan = plan_of(Format::knockout, 4, 0);
   plan.entrants[0].withdrawn = plan.entrants[1].withdrawn = plan.entrants[2].withdrawn = true;

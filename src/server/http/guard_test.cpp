@@ -9,8 +9,9 @@ TEST(Guard, a_server_on_loopback_is_called_by_loopback_names_alone) {
   for (const char* host : {"localhost", "localhost:8080", "127.0.0.1:8080", "[::1]:8080", "127.0.0.2"}) {
     EXPECT_TRUE(is_own_host(host, "127.0.0.1")) << host;
   }
-  for (const char* host : {"", "evil.example", "127.0.0.1.evil.example", "192.168.0.7:8080", "localhost:8080:1",
-                           "localhost:port", "[::1", "[::1]x", "localhost.evil.example", "@localhost"}) {
+  for (const char* host :
+       {"", "evil.example", "127.0.0.1.evil.example", "192.168.0.7:8080", "localhost:8080:1", "localhost:port",
+        "localhost:123456", "[::1", "[::1]x", "localhost.evil.example", "@localhost"}) {
     EXPECT_FALSE(is_own_host(host, "127.0.0.1")) << host;
   }
 }
