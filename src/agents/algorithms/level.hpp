@@ -139,7 +139,7 @@ struct LevelPlayer {
     const Settings settings = check_settings(limits, Engine<G>::template parameters<G>(), EnginePlayer::name).value();
     Question how = request.how;
     how.lines = lines;
-    return Engine<G>::template think<G>({request.position, settings, how, request.rng}, memory);
+    return Engine<G>::think(Request<G>{request.position, settings, how, request.rng}, memory);
   }
 };
 

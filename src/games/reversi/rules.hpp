@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/level_tuning.hpp"
 #include "core/search_tuning.hpp"
 #include "games/game.hpp"
 #include "games/reversi/evaluation.hpp"
@@ -14,6 +15,7 @@ struct Rules {
   using Evaluations = reversi::Evaluations;
   static constexpr std::string_view best_evaluation = Patterns::name;
   static constexpr SearchTuning tuning{.late_from = 3};
+  static constexpr LevelTuning levels{.scale = 10};  // discs
 
   static GameInfo info();
   static Position start(const Settings& settings, Rng& rng);
