@@ -18,7 +18,7 @@ TrainedRound some_round() {
 
 TEST(TrainingReport, a_round_shows_the_error_of_each_part) {
   EXPECT_EQ(round_text(some_round()),
-            "round 2: 1,234 positions learned in 1.5 s\n"
+            "round 2: 1,234 positions learned in 1.50 s\n"
             "  part            positions  error\n"
             "  empties 60..57         30   0.50\n"
             "  empties 4..0            8  12.35\n");
