@@ -14,7 +14,8 @@ struct LevelStrength {
   double tolerance;
 };
 
-// Of the levels below the last, which is the engine itself. Found by matches: see docs/levels.md.
+// Of the levels below the last, which is the engine itself. Found by matches of each level against the one below it,
+// such as tools/level_study.py plays.
 inline constexpr std::array<LevelStrength, kLevels - 1> kLevelStrengths = {{
     {200, 0.6},
     {300, 0.4},
