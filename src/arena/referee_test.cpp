@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <thread>
@@ -460,6 +461,22 @@ TEST(Referee, agents_of_both_teams_that_fail_in_one_step_draw) {
   EXPECT_EQ(game.result(), (Outcome{0, 0}));
   EXPECT_EQ(game.outcome_text(), "a draw: left forfeits (crash: told to fail); right forfeits (timeout: told to fail)");
   EXPECT_TRUE(verify(record_of(game)));
+}
+
+// Each waits for the other, so neither can answer before both are asked.
+TEST(Referee, with_a_time_limit_those_who_move_together_think_at_the_same_time) {
+  std::atomic<int> asked = 0;
+  const auto waits = [&] {
+    return scripted([&](const Question& question) -> tl::expected<Decision, AgentFailure> {
+      ++asked;
+      for (int i = 0; i < 2000 && asked < 2; ++i) std::this_thread::sleep_for(5ms);
+      if (asked < 2) return agent_failure(FailureKind::timeout, "was asked alone");
+      return move(question.session.moves(question.seat).front());
+    });
+  };
+  Referee referee(game_of_two(bids(), waits(), waits()), {.limits = {.time = 60s}});
+  ASSERT_TRUE(referee.wait());
+  EXPECT_TRUE(referee.game().forfeits.empty());
 }
 
 TEST(Referee, of_two_moves_made_together_only_the_wrong_one_is_blamed) {

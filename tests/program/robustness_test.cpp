@@ -97,6 +97,16 @@ TEST(Robustness, a_scenario_without_a_way_fails_where_one_is_expected) {
   EXPECT_EQ(ariadne_says({"solve", map, "--scenario", ways + ":1", "--algo", "astar", "--expect", "path"}).code, 1);
 }
 
+TEST(Robustness, a_scenario_that_was_stopped_fails_only_where_a_path_is_expected) {
+  const TemporaryFolder folder;
+  const std::string map = folder.write("row.map", "type octile\nheight 1\nwidth 9\nmap\n.........\n");
+  const std::string ways = folder.write("row.scen", "version 1\n0 row.map 9 1 0 0 8 0 8\n");
+  std::vector<std::string> solve = {"solve", map, "--scenario", ways, "--algo", "astar", "--nodes", "2"};
+  EXPECT_EQ(ariadne_says(solve).code, 0);
+  solve.insert(solve.end(), {"--expect", "path"});
+  EXPECT_EQ(ariadne_says(solve).code, 1);
+}
+
 TEST(Robustness, planning_of_pacman_keeps_to_the_timeout) {
   const TemporaryFolder folder;
   const std::string layout =

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <future>
+#include <mutex>
 #include <nlohmann/json.hpp>
 
 #include "server/api/laboratory.hpp"
@@ -165,6 +166,34 @@ TEST_F(Calls, who_follows_a_table_is_told_of_every_change_until_it_is_closed) {
   EXPECT_EQ(ply(), 1);
   result("table.close", {{"table", state.at("table")}});
   EXPECT_TRUE(finished(std::move(closed))->at("closed").get<bool>());
+}
+
+// The rest of a round follows at once, so nobody is shown a ghost that has yet to move.
+TEST_F(Calls, a_game_to_a_beat_is_told_round_by_round) {
+  const Json state = result(
+      "table.open", {{"game", "pacman"}, {"seed", 3}, {"players", {"random"}}, {"speed", 30}, {"running", false}});
+  std::mutex mutex;
+  std::vector<Json> told;
+  const auto follower = std::make_shared<Job>();
+  follower->progress = [&](const Progress& progress) {
+    const std::lock_guard lock(mutex);
+    told.push_back(parse_json(*progress.json).value());
+  };
+  auto closed = begin("table.follow", {{"table", state.at("table")}}, follower);
+  result("table.run", {{"table", state.at("table")}, {"running", true}});
+  const auto count = [&] {
+    const std::lock_guard lock(mutex);
+    return told.size();
+  };
+  for (int i = 0; i < 2000 && count() < 6; ++i) std::this_thread::sleep_for(5ms);
+  result("table.close", {{"table", state.at("table")}});
+  EXPECT_TRUE(finished(std::move(closed)));
+  ASSERT_GE(told.size(), 6u);
+  for (const Json& each : told) {
+    const bool slow = !each.at("thinking").empty() && each.at("thinking")[0].at("seconds") >= 1;
+    EXPECT_TRUE(each.at("over").get<bool>() || slow || each.at("movers") == Json({"pacman"})) << each.at("ply");
+  }
+  EXPECT_GT(told.back().at("ply"), 5);
 }
 
 TEST_F(Calls, a_follower_that_is_cancelled_hears_no_more) {
