@@ -38,7 +38,11 @@ class Budget {
   void count_node() {
     if (++nodes_ >= next_look_) look();
   }
-  // The same for several, counted by whoever made them. A limit may be exceeded by as many.
+  // The same for several, counted by whoever made them, which are at most nodes_left().
+  std::uint64_t nodes_left() const {
+    const std::uint64_t left = control_->nodes_left();
+    return left - std::min(left, nodes_ - flushed_);
+  }
   void count_nodes(std::uint64_t nodes) {
     nodes_ += nodes;
     if (nodes_ >= next_look_) look();

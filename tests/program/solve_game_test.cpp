@@ -90,8 +90,8 @@ TEST(SolveGame, what_cannot_be_done_is_refused_with_a_reason) {
     EXPECT_EQ(run.out, "");
     return run.err;
   };
-  EXPECT_TRUE(says(error({"reversi"}, 2), "reversi has no exact solver\n"));
-  EXPECT_TRUE(says(error({"reversi"}, 2), "nim"));
+  EXPECT_TRUE(says(error({"pacman"}, 2), "pacman has no exact solver\n"));
+  EXPECT_TRUE(says(error({"pacman"}, 2), "nim"));
   EXPECT_TRUE(says(error({"nim", "--memory", "10K"}, 2), "1024 states and takes about 54 KiB to solve, more than"));
   EXPECT_TRUE(says(error({"nim", "--memory", "10K"}, 2), "--memory 1M"));
   EXPECT_TRUE(says(error({"nim", "--memory", "64"}, 2), "'64' is not a size; expected one such as 512M or 4G"));

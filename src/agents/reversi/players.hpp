@@ -90,7 +90,9 @@ struct PerfectPlayer {
         "Allow more with perfect:empties=" + std::to_string(empties) + "; each takes about twice as long.");
   }
 
+  // Where it cannot play the first legal move is played, as by every other `perfect`.
   static Decision think(const Request& request, Kept& kept) {
+    if (!check(request)) return unsolved(request);
     const std::size_t bytes = table_bytes(request);
     if (!kept.discs || kept.discs->table().bytes() < bytes) kept.discs.emplace(bytes);
     const DiscPlan plan{.solves_at_once = true,
@@ -104,6 +106,13 @@ struct PerfectPlayer {
 
  private:
   static constexpr int kDefaultEmpties = 30;
+
+  static Decision unsolved(const Request& request) {
+    Decision decision;
+    decision.move = Rules::move_text(request.position, request.position.moves()[0]);
+    decision.complete = false;
+    return decision;
+  }
 
   // As much as such a position can fill: a large table takes its time to be made.
   static std::size_t table_bytes(const Request& request) {

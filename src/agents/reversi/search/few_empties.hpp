@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 
 #include "agents/reversi/search/last_flips.hpp"
 #include "agents/reversi/search/regions.hpp"
@@ -16,7 +17,8 @@ namespace ariadne::reversi {
 // of moves, only odd regions first. Four out of five nodes of a solution are here.
 //
 // All it answers is whether a value is above alpha. The value it returns is at least, or at most, the true one: the
-// side of alpha on which it lies is right. It counts the positions it makes.
+// side of alpha on which it lies is right. It counts the positions it makes, and once it has made as many as it may
+// the value is meaningless.
 class FewEmpties {
  public:
   static constexpr int kMaxEmpties = 6;  // what it is meant for; more are solved too, slowly
@@ -52,16 +54,25 @@ class FewEmpties {
   }
 
   std::uint64_t nodes() const { return nodes_; }
+  void allow_nodes(std::uint64_t more) { most_nodes_ = more > kNoLimit - nodes_ ? kNoLimit : nodes_ + more; }
   const BoardKind& kind() const { return kind_; }
   const Regions& regions() const { return regions_; }
 
  private:
+  static constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
+
+  bool enters_node() {
+    if (nodes_ >= most_nodes_) return false;
+    ++nodes_;
+    return true;
+  }
+
   template <std::size_t n>
   using List = std::array<std::uint8_t, n>;
 
   // One empty square: it is played by the side to move, by the other, or by nobody.
   int last(Squares own, int square) {
-    ++nodes_;
+    if (!enters_node()) return 0;
     const int twice_own = 2 * count(own) - kind_.squares;
     if (const int turns = last_flips(own, square); turns != 0) return twice_own + 2 * turns + 2;
     const Squares other = kind_.board & ~own & ~square_bit(square);
@@ -73,7 +84,7 @@ class FewEmpties {
   // Two to four empty squares, tried in the order of the list.
   template <std::size_t n>
   int left(const Sides& sides, const List<n>& list, int alpha) {
-    ++nodes_;
+    if (!enters_node()) return 0;
     const int best = best_of(sides, list, alpha);
     if (best != kNoValue) return best;
     const int reply = best_of(sides.passed(), list, ~alpha);
@@ -135,7 +146,7 @@ class FewEmpties {
 
   // Five empty squares or more.
   int several(const Sides& sides, Squares empty, unsigned odd, int alpha) {
-    ++nodes_;
+    if (!enters_node()) return 0;
     if (const int bound = most_possible(sides, count(empty), alpha); bound <= alpha) return bound;
     const int best = best_of_several(sides, empty, odd, alpha);
     if (best != kNoValue) return best;
@@ -173,7 +184,7 @@ class FewEmpties {
  private:
   BoardKind kind_;
   Regions regions_;
-  std::uint64_t nodes_ = 0;
+  std::uint64_t nodes_ = 0, most_nodes_ = kNoLimit;
 };
 
 }  // namespace ariadne::reversi

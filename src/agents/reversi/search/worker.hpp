@@ -80,6 +80,12 @@ class Worker {
     Best best;
   };
 
+  bool enters_node() {
+    if (budget_.spent()) return false;
+    budget_.count_node();
+    return true;
+  }
+
   // Solutions.
   int solution(const Node& node, std::uint8_t level, const ScoreWindow& window) {
     if (node.empties <= FewEmpties::kMaxEmpties) return few(node.sides, node.empty, window);
@@ -87,7 +93,9 @@ class Worker {
     return searched(node, {static_cast<std::uint8_t>(node.empties), level}, window);
   }
   int few(const Sides& sides, Squares empty, const ScoreWindow& window) {
+    if (budget_.spent()) return window.alpha;
     const std::uint64_t before = few_.nodes();
+    few_.allow_nodes(budget_.nodes_left());
     int lower = window.alpha, upper = window.beta;
     int found = lower;
     while (lower < upper) {
@@ -101,7 +109,7 @@ class Worker {
 
   // Whether the value is above alpha, by moves that leave the other side few.
   int middle(const Sides& sides, Squares empty, int alpha) {
-    budget_.count_node();
+    if (!enters_node()) return alpha;
     const Squares legal = legal_squares(sides.own, sides.other, empty);
     if (legal == 0) return middle_after_pass(sides, empty, alpha);
     const int empties = count(empty);
@@ -169,12 +177,9 @@ class Worker {
   }
 
   // Estimates.
-  int estimated(const Node& node) {
-    budget_.count_node();
-    return estimate_(node);
-  }
+  int estimated(const Node& node) { return enters_node() ? estimate_(node) : 0; }
   int near_leaves(const Node& node, int depth, ScoreWindow window) {
-    budget_.count_node();
+    if (!enters_node()) return window.alpha;
     const Squares legal = legal_squares(node.sides.own, node.sides.other, node.empty);
     if (legal == 0) return after_pass(node, {static_cast<std::uint8_t>(depth), 0}, window);
     int best = kNoValue;
@@ -195,7 +200,7 @@ class Worker {
 
   // Nodes that are worth some thought.
   int searched(const Node& node, Reach reach, const ScoreWindow& window) {
-    budget_.count_node();
+    if (!enters_node()) return window.alpha;
     const Squares legal = legal_squares(node.sides.own, node.sides.other, node.empty);
     if (legal == 0) return after_pass(node, reach, window);
     const bool solves = reach.depth == node.empties;
