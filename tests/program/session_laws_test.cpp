@@ -54,10 +54,14 @@ TEST_P(SessionLaws, a_game_is_found_by_its_name_and_knows_what_to_say_of_itself)
 
 TEST_P(SessionLaws, the_same_seed_gives_the_same_game_for_every_agent) {
   for (const auto& info : game().agents()) {
-    const bool deep = std::any_of(info.parameters.begin(), info.parameters.end(),
-                                  [](const Parameter& parameter) { return parameter.name == "depth"; });
+    const auto has = [&](const char* name) {
+      return std::ranges::find(info.parameters, name, &Parameter::name) != info.parameters.end();
+    };
     const bool solves = info.name == kPerfect && game().info().solved_by_search;
-    const std::string word = info.name + (deep ? ":depth=1" : solves ? ":empties=6" : "");
+    const std::string word = info.name + (has("depth")   ? ":depth=1"
+                                          : has("nodes") ? ":nodes=50"
+                                          : solves       ? ":empties=6"
+                                                         : "");
     EXPECT_EQ(played(word, 3)->history(), played(word, 3)->history()) << word;
   }
   EXPECT_NE(played("random", 3)->history(), played("random", 4)->history());

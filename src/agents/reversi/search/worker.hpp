@@ -209,8 +209,8 @@ class Worker {
       if (bound <= window.alpha) return bound;
     }
     const Known known = table_.find(node.sides);
-    if (window.is_null() && known.reach.covers(reach)) {
-      if (known.lower > window.alpha) return known.lower;
+    if (known.reach.covers(reach)) {
+      if (known.lower == known.upper || known.lower >= window.beta) return known.lower;
       if (known.upper <= window.alpha) return known.upper;
     }
     if (stopped()) return window.alpha;
