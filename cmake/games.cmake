@@ -11,8 +11,8 @@ function(add_game_unit GAME)
   add_library(ariadne_game_${GAME} OBJECT ${unit} ${own_agents})
   compile_together(ariadne_game_${GAME})
   set_source_files_properties(${unit} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)  # it is large enough alone
-  # What solves a whole game goes through millions of states, in tests too.
-  list(FILTER own_agents INCLUDE REGEX "/solved_[a-z_]+\\.cpp$")
+  # What solves goes through millions of states, in tests too.
+  list(FILTER own_agents INCLUDE REGEX "/(solved_[a-z_]+|reversi/search/[a-z_]+)\\.cpp$")
   set_source_files_properties(${own_agents} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON COMPILE_OPTIONS "$<$<CONFIG:Debug>:-O2>")
   target_include_directories(ariadne_game_${GAME} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
   target_link_libraries(ariadne_game_${GAME} PRIVATE ariadne_agents ariadne_games ariadne_paths ariadne_search)

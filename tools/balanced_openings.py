@@ -11,7 +11,7 @@ import subprocess
 import sys
 
 PLIES = 8
-WANTED = 250
+WANTED = 120
 LARGEST = 2  # discs
 AGENT = "engine:depth=12"
 START = {"d4": "O", "e5": "O", "d5": "X", "e4": "X"}

@@ -65,7 +65,7 @@ struct PerfectPlayer {
   struct Kept {
     std::optional<DiscSearch> discs;
 
-    void new_game() {}  // what is exact stays exact
+    void new_game() {}  // what is exact stays exact; a search knows by which rules
   };
   template <class G>
   using Memory = Kept;
@@ -87,7 +87,8 @@ struct PerfectPlayer {
     if (empties <= most || request.position.size() < 8) return {};
     return failure(
         "the position has " + std::to_string(empties) + " empty squares, and may have " + std::to_string(most),
-        "Allow more with perfect:empties=" + std::to_string(empties) + "; each takes about twice as long.");
+        "Allow more with analyse --agent perfect:empties=" + std::to_string(empties) +
+            "; each takes about twice as long.");
   }
 
   // Where it cannot play the first legal move is played, as by every other `perfect`.

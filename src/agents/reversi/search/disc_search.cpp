@@ -158,7 +158,7 @@ class RootSearch {
   // By what the table knows; near the end, where the table is not asked, by solving what is left.
   void extend(std::vector<Move>& line, Node node, const Reach& reach) {
     const bool solved = reach.depth >= root_.empties;
-    while (solved || static_cast<int>(line.size()) < reach.depth) {
+    while (!worker_.stopped() && (solved || static_cast<int>(line.size()) < reach.depth)) {
       const Squares legal = legal_squares(node.sides.own, node.sides.other, node.empty);
       Move move;
       if (legal == 0) {
@@ -212,8 +212,11 @@ DiscResult searched(const Position& position, const DiscPlan& plan, const Estima
 
 DiscResult DiscSearch::search(const Position& position, const DiscPlan& plan, Budget& budget,
                               const std::function<void(const DiscResult&)>& info) {
+  const std::pair rules(position.size(), position.empties());
+  if (rules != rules_) table_.forget();  // what is known of a board is known by its rules
+  rules_ = rules;
   table_.begin_search(budget);
-  if (budget.spent()) return {};
+  if (budget.spent() || position.result()) return {};
   if (position.size() == 8) return searched(position, plan, PatternEstimate(), true, table_, budget, info);
   return searched(position, plan, MobilityEstimate(BoardKind(position)), false, table_, budget, info);
 }

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "agents/reversi/search/score_table.hpp"
@@ -57,6 +58,7 @@ class DiscSearch {
 
  private:
   ScoreTable table_;
+  std::pair<int, Empties> rules_{0, Empties::none};  // of the last search
 };
 
 }  // namespace ariadne::reversi

@@ -145,6 +145,19 @@ TEST(DiscSearch, with_a_limit_on_nodes_the_same_search_finds_the_same) {
   EXPECT_EQ(lines[0], lines[1]);
 }
 
+TEST(DiscSearch, what_one_rule_for_empty_squares_taught_does_not_count_by_the_other) {
+  DiscSearch search(kSmallTable);
+  for (const Empties rule : {Empties::none, Empties::winner, Empties::none}) {
+    Budget budget;
+    EXPECT_EQ(search.search(Position(4, rule), {}, budget).moves.front().value, rule == Empties::none ? -8 : -10);
+  }
+}
+
+TEST(DiscSearch, a_game_that_is_over_has_no_moves_to_search) {
+  Budget budget;
+  EXPECT_TRUE(DiscSearch(kSmallTable).search(Position(4, board_of(4), 0, kBlack), {}, budget).moves.empty());
+}
+
 TEST(DiscSearch, a_stopped_search_gives_the_last_step_that_was_finished) {
   DiscSearch search(kSmallTable);
   Budget budget({.nodes = 30000});

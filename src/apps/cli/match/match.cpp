@@ -100,11 +100,12 @@ void set_terms(const MatchOptions& options, MatchPlan& plan) {
 }
 
 // A file, or those that the program has with it.
-std::string openings_text(const GameEntry& game, const std::string& name) {
+std::string openings_text(const GameSpec& game, const std::string& name) {
   if (name != kBalancedOpenings) return read_file(name);
-  const std::string_view text = game.balanced_openings();
-  if (text.empty()) {
-    throw Failure(ExitCode::usage, fmt::format("{} has no list of balanced openings", game.info().id),
+  const std::string_view text = game.game->balanced_openings();
+  if (text.empty() || !game.settings.empty()) {
+    throw Failure(ExitCode::usage,
+                  fmt::format("this board of {} has no list of balanced openings", game.game->info().id),
                   "Give a file of openings instead.");
   }
   return std::string(text);
@@ -124,7 +125,7 @@ MatchPlan plan_of(const MatchOptions& options, const Context& context) {
   plan.swap_sides = swaps_sides(*game.game, plan.agents) && !options.fixed_sides;
   plan.position = start_of(game, options.position);
   if (!options.openings.empty()) {
-    plan.openings = value_or_fail(read_openings(*game.game, game.settings, openings_text(*game.game, options.openings)),
+    plan.openings = value_or_fail(read_openings(*game.game, game.settings, openings_text(game, options.openings)),
                                   ExitCode::input, source_name(options.openings));
   }
   plan.games = static_cast<std::uint64_t>(options.games.value_or(options.sprt.empty() ? kGames : kMaxTestGames));

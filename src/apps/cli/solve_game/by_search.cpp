@@ -83,6 +83,7 @@ int solve_suite(const SolveGameOptions& options, const Context& context) {
   SuiteSummary summary;
   if (!context.json) fmt::print("{}", suite_heading());
   for (auto& entry : entries) {
+    check_unfinished(*entry.session);
     const std::string what = fmt::format("position {} of {}", summary.rows.size() + 1, entries.size());
     SuiteRow row = suite_row(solver.solve(std::move(entry.session), what), entry.score);
     if (interrupted()) break;
