@@ -25,7 +25,7 @@ BenchLine bench_discs(const std::string& name, const std::vector<reversi::Positi
   });
 }
 
-// From random games, with so many squares left empty.
+// Positions of random games in which this many squares are left empty.
 std::vector<reversi::Position> endings(int empties, int wanted) {
   std::vector<reversi::Position> all;
   Rng rng(kBenchSeed);

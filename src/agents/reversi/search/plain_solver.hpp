@@ -24,7 +24,7 @@ inline int plain_value(const BoardKind& kind, const Sides& sides, int alpha = -k
   return best;
 }
 
-// From a random game, with so many empty squares; the game may not be over.
+// A position of a random game with this many empty squares, in which the game is not over.
 inline Position random_ending(int size, Empties rule, int empties, Rng& rng) {
   for (;;) {
     Position position(size, rule);

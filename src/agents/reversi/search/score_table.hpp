@@ -38,7 +38,7 @@ struct Known {
 // an exact value is exact.
 //
 // Threads: several may find and put at the same time, without locks. The words of an entry are mixed with what it says,
-// so one of which two threads wrote a part each matches no position.
+// so one of which two threads wrote a part each matches practically no position.
 class ScoreTable {
  public:
   static constexpr std::size_t kLeastBytes = std::size_t{1} << 16;

@@ -14,7 +14,7 @@ namespace ariadne::reversi {
 namespace {
 
 constexpr std::size_t kRoundsKept = 6;  // older labels were made by much weaker weights
-constexpr std::size_t kHeldOut = 32;    // every so many-th game is not learned from
+constexpr std::size_t kHeldOut = 32;    // one game in this many is not learned from
 constexpr std::size_t kGamesPerTask = 64;
 constexpr std::size_t kSamplesPerTask = 256;
 constexpr std::size_t kMaxPairs = 100;
