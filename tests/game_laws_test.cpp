@@ -261,7 +261,7 @@ TYPED_TEST(GameLaws, a_search_that_remembers_has_the_value_of_minimax_and_a_move
   EXPECT_GT(compared, 60u);
 }
 
-// A position that is over after so many plies, whatever the rules say: its whole tree can be searched.
+// A position that is over after a number of plies, whatever the rules say: its whole tree can be searched.
 template <class P>
 struct Shallow {
   using Move = typename P::Move;

@@ -11,7 +11,7 @@ namespace {
 
 double known(const std::optional<double>& value) { return value.value_or(std::nan("")); }
 
-// A tally of so many games won and lost, in pairs that were split or won by one side.
+// A tally of games won and lost, in pairs that were split or won by one side.
 Tally results(std::uint64_t wins, std::uint64_t losses) {
   const std::uint64_t split = std::min(wins, losses);
   return {wins, 0, losses, {(losses - split) / 2, 0, split, 0, (wins - split) / 2}};

@@ -40,7 +40,7 @@ Rating rate(const Tally& tally);
 double likelihood_of_superiority(const Tally& tally);
 
 inline constexpr double kNormal95 = 1.959963984540054;  // standard errors that cover 95 % of a normal distribution
-double normal_below(double deviations);                 // how much of it lies below so many standard errors
+double normal_below(double deviations);                 // how much of it lies below that many standard errors
 
 // The game's own measure of how games ended, such as points or a difference of discs, for the first agent.
 struct Points {

@@ -31,8 +31,8 @@ inline constexpr std::array<LevelStrength, kLevels - 1> kLevelStrengths = {{
 // How levels are fitted to a game, which says so as `static constexpr LevelTuning levels`.
 struct LevelTuning {
   double scale = 100;    // of an evaluation: what is half of everything that can be lost
-  double nodes = 1;      // the levels below the last see so many times as much
-  double tolerance = 1;  // and tolerate so many times as much
+  double nodes = 1;      // what the levels below the last see is multiplied by this
+  double tolerance = 1;  // and what they tolerate by this
 };
 
 }  // namespace ariadne

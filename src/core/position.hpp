@@ -74,7 +74,7 @@ auto moves_to_search(const E& evaluate, const P& position) {
   }
 }
 
-// One that knows besides which moves matter to a search that looks so many plies ahead. Moves may be left out if
+// One that knows besides which moves matter to a search that looks a number of plies ahead. Moves may be left out if
 // another one leads to the same value at that depth.
 template <class E, class P>
 concept KnowsWhatMatters = OrdersMoves<E, P> && requires(const E evaluate, const P position, int plies) {

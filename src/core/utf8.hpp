@@ -16,7 +16,7 @@ struct Utf8Character {
 Utf8Character first_character(std::string_view text);
 
 std::size_t count_characters(std::string_view text);
-// How many bytes the first so many characters take; all of the text if it has no more.
+// How many bytes the first `count` characters take; all of the text if it has fewer.
 std::size_t bytes_of_characters(std::string_view text, std::size_t count);
 
 // Whether a terminal shows this character as itself. One that is not whole UTF-8, a control character (also those that

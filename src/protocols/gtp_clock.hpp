@@ -7,7 +7,7 @@
 
 namespace ariadne {
 
-// What `time_settings` says: some time for the whole game, then periods in each of which so many moves must be made.
+// What `time_settings` says: some time for the whole game, then periods, each for a number of moves.
 struct GtpTime {
   std::chrono::milliseconds main{0};
   std::chrono::milliseconds period{0};
@@ -24,7 +24,7 @@ class GtpClock {
   GtpClock() = default;
   explicit GtpClock(const GtpTime& time);
 
-  // What is left: of the main time, or in a period for so many moves.
+  // What is left: of the main time, or in a period for `moves` moves.
   void set_left(std::chrono::milliseconds left, int moves);
   // A move took this long.
   void spend(std::chrono::nanoseconds time);

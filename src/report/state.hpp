@@ -35,7 +35,7 @@ class Story {
 Json state_json(const GameInPlay& game, const std::vector<Seat>& awaited);
 
 // Frames of a recorded game from a ply on: for each, the scene after it and what was played. The ground is left out
-// where it is that of the frame before. At most so many frames, and about so many bytes.
+// where it is that of the frame before. Both the number of frames and, roughly, their bytes are limited.
 struct FrameRange {
   std::size_t from = 0;
   std::size_t count = SIZE_MAX;

@@ -39,7 +39,7 @@ class Connection {
   Connection& operator=(const Connection&) = delete;
 
   bool send(const std::string& bytes);     // false: the other side is gone
-  std::string receive(std::size_t bytes);  // exactly so many; fewer at the end
+  std::string receive(std::size_t bytes);  // exactly this many; fewer at the end
   std::string receive_until(const std::string& end);
   std::string receive_all();
 

@@ -63,7 +63,7 @@ struct FixedDepthPlayer {
     };
   }
 
-  // A depth in rounds may be more than can be searched with so many seats.
+  // A depth in rounds may be more than can be searched with that many seats.
   template <HasEvaluations G>
     requires CountsRounds<G>
   static Result<> check(const Request<G>& request) {

@@ -44,9 +44,9 @@ void GtpAgent::new_game(std::uint64_t /*seed*/) { has_board_ = false; }
 
 Result<> GtpAgent::check(const Session& session) {
   const GameEntry& game = session.game();
-  const auto usual = game.start("", 0);
-  if (usual && game.text(**usual) == game.text(*session.at(0))) return {};
-  return failure("a GTP engine can play only from the usual start of the game",
+  const auto standard = game.start("", 0);
+  if (standard && game.text(**standard) == game.text(*session.at(0))) return {};
+  return failure("a GTP engine can play only from the standard start of the game",
                  "GTP has no command that sets up a position.");
 }
 

@@ -9,7 +9,7 @@
 namespace ariadne {
 
 // An engine that speaks GTP, the Go Text Protocol, version 2, in which Reversi engines play too. It can only be told
-// moves, so it plays from the usual start alone. Its process lives on from game to game.
+// moves, so it plays from the standard start alone. Its process lives on from game to game.
 //
 // Engines disagree about passes: some answer an explicit one with an error, one loses its board. So none is ever sent,
 // and none is asked for: an engine sees by itself that a side could not move. Numbers of commands and the case of moves

@@ -434,7 +434,7 @@ std::string PlayScreen::thinking_line() const {
   return called(game(), referee_.thinkers()) + " is playing..." + waited(referee_.thinking_for()) + hurry;
 }
 
-// The latest messages in at most so many rows, and below them what is asked or typed. Without a row for messages the
+// The latest messages in at most `rows` rows, and below them what is asked or typed. Without a row for messages the
 // last one takes the place of a question that goes without saying; otherwise the frame has to find room for them.
 std::vector<std::string> PlayScreen::status(int columns, std::size_t rows) const {
   if (rows == 0) return crowded_status(columns);

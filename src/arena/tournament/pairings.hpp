@@ -18,8 +18,8 @@ class GameList {
  public:
   GameList(const TournamentPlan& plan, const std::vector<ScheduledGame>& so_far);
 
-  // A meeting of so many pairs from these openings on. Each opening is played twice with sides swapped; agents that
-  // cannot swap sides get an opening for every game.
+  // A meeting of `pairs` pairs of games, from this opening on. Each opening is played twice with sides swapped; agents
+  // that cannot swap sides get an opening for every game.
   void add_meeting(std::size_t a, std::size_t b, int round, std::uint64_t opening, int pairs);
   void add_bye(std::size_t entrant, int round);
   std::uint64_t next_opening() const { return next_opening_; }  // that was not used so far

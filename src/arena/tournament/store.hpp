@@ -44,7 +44,7 @@ class TournamentStore {
 
   Result<StoreTexts> texts();
   Result<std::vector<Entrant>> entrants();  // with name, spec and whether they withdrew
-  // All games by their numbers, which are 0, 1, 2, …, among so many entrants.
+  // All games by their numbers, which are 0, 1, 2, …, among `entrants` entrants.
   Result<std::vector<ScheduledGame>> games(std::size_t entrants);
   // Calls `visit` with each played game that is wanted (null: all), by their numbers. Its error ends it.
   Result<> records(const std::function<bool(std::uint64_t)>& wanted,
@@ -53,7 +53,7 @@ class TournamentStore {
   Result<std::size_t> played();                     // how many games were
 
   Result<> write(const StoreChange& change);
-  // Refuses to grow beyond so many pages of 4 KiB, as on a disk that is full: for tests.
+  // Refuses to grow beyond `pages` pages of 4 KiB, as on a disk that is full: for tests.
   Result<> limit_pages(int pages);
   // The tournament goes on with other terms: texts are replaced, agents join or withdraw, games that nobody will play
   // are cancelled.

@@ -108,7 +108,7 @@ Position::Moves towards_flags(const Position& position) {
   return moves;
 }
 
-// Whether a ghost gets neither near Pac-Man nor into the way of another ghost within so many plies. With each ply one
+// Whether a ghost gets neither near Pac-Man nor into the way of another ghost within `plies` plies. With each ply one
 // of two comes at most a step nearer to the other; with his two steps and two of its own, a ghost takes room from him.
 bool is_bystander(const Position& position, std::size_t ghost, int plies) {
   constexpr int kTakesRoom = 4, kClashes = 2;

@@ -18,7 +18,7 @@ struct ByDistance {
   // Pac-Man towards flags first, each ghost towards Pac-Man first. Ghosts are alike: of joint moves that lead to the
   // same cells only one is searched.
   Position::Moves ordered_moves(const Position& position) const;
-  // The same for a search that looks so many plies ahead: of a ghost that is too far away to matter within them, one
+  // The same for a search that looks `plies` plies ahead: of a ghost that is too far away to matter within them, one
   // direction is enough.
   Position::Moves ordered_moves(const Position& position, int plies) const;
 };

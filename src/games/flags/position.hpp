@@ -33,7 +33,7 @@ struct Move {
 
 constexpr Move move_to(Direction direction) { return {static_cast<std::uint16_t>(code_of(direction))}; }
 
-// The direction of one of so many ghosts in a joint move other than staying.
+// The direction of one of the ghosts in a joint move other than staying.
 constexpr unsigned direction_of(Move joint, std::size_t ghost, std::size_t ghosts) {
   return joint.code >> (2 * (ghosts - 1 - ghost)) & 3;
 }

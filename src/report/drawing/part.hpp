@@ -18,7 +18,7 @@ struct Part {
 // At most so large, at least one cell, inside the ground, and with the spot as near to the middle as that allows.
 Part part_around(const Ground& ground, Spot middle, int max_rows, int max_columns);
 
-// The rows of room for a drawing that needs so many to be seen from top to bottom.
+// The rows of room for a drawing that needs `needed` of them to be seen from top to bottom.
 int rows_for(int needed, const Room& room);
 
 // The spot around which part_around() gives this part again.

@@ -48,7 +48,7 @@ class MonteCarloTree {
   using Node = MonteCarloNode<typename P::Move>;
   using Number = typename Node::Number;
 
-  // The tree takes at most so many bytes; `rewards` is what Rewards are made from.
+  // The tree takes at most `bytes`; `rewards` is what Rewards are made from.
   template <class... Arguments>
   explicit MonteCarloTree(std::size_t bytes, const Arguments&... rewards) : pool_(bytes), rewards_(rewards...) {}
 

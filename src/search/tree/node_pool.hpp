@@ -24,7 +24,7 @@ class NodePool {
  public:
   using Number = std::uint32_t;
 
-  // It takes at most so many bytes, and those only when the first search begins.
+  // It takes at most `bytes`, and only when the first search begins.
   explicit NodePool(std::size_t bytes) : size_(std::max<std::size_t>(1, bytes / kBytesPerNode)) {}
 
   std::size_t size() const { return size_; }
@@ -42,7 +42,7 @@ class NodePool {
     assert(number != 0 && number <= size_);
     return nodes_.get()[number - 1];
   }
-  // Whether so many nodes are left; if so they are kept for whoever asked, to be taken or released.
+  // Whether `count` nodes are left; if so they are kept for whoever asked, to be taken or released.
   bool reserve(std::int64_t count) {
     if (room_.fetch_sub(count, std::memory_order_relaxed) >= count) return true;
     release(count);

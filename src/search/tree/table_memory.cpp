@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::size_t kHugePage = std::size_t{2} << 20;
 
-// Entries are scattered over the whole table: in pages of the usual size nearly every look would have to find its page
-// first.
+// Entries are scattered over the whole table: in pages of the default size nearly every look would have to find its
+// page first.
 void ask_for_huge_pages([[maybe_unused]] void* start, [[maybe_unused]] std::size_t bytes) {
 #if defined(__linux__)
   madvise(start, bytes, MADV_HUGEPAGE);  // only advice: that it may be refused does not matter

@@ -36,7 +36,7 @@ auto searched_with_table(TableSearcher& searcher, const P& position, const Searc
   });
 }
 
-// With a table of so many bytes that is empty at first; in a small one many entries collide.
+// With a table of `bytes` that is empty at first; in a small one many entries collide.
 template <class P, class Evaluate>
 auto searched_with_table(const P& position, int depth, int lines, std::size_t bytes, const Evaluate& evaluate) {
   TableSearcher searcher{TranspositionTable(bytes)};

@@ -51,7 +51,7 @@ class TranspositionTable {
   static constexpr std::size_t kDefaultBytes = std::size_t{64} << 20;
   static constexpr std::size_t kLeastBytes = std::size_t{1} << 10;
 
-  // It takes at most so many bytes, and those only when the first search begins.
+  // It takes at most `bytes`, and only when the first search begins.
   explicit TranspositionTable(std::size_t bytes = kDefaultBytes) : buckets_(std::bit_floor(bytes / sizeof(Bucket))) {
     assert(bytes >= kLeastBytes);
   }

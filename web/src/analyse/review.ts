@@ -58,7 +58,7 @@ export function markBefore(review: Review | null, ply: number): JudgedMove | und
   return marks.findLast((move) => move.ply < ply) ?? marks.at(-1);
 }
 
-// The marks that have room for a label, where two must be so many plies apart: the worst ones first.
+// The marks that have room for a label, where two must be `apart` plies apart: the worst ones first.
 export function roomyMarks(review: Review, apart: number): JudgedMove[] {
   const shown: JudgedMove[] = [];
   for (const mark of ['??', '?', '?!']) {

@@ -89,7 +89,7 @@ export class TreeModel {
     return line;
   }
 
-  // Opens everything down to a level, as long as there is room for so many rows.
+  // Opens everything down to a level, as long as there are at most maxRows rows.
   async unfoldTo(level: number, maxRows: number): Promise<void> {
     for (let depth = 1; depth < level; ++depth) {
       const closed = this.rows().filter((row) => row.level === depth && row.node.children > 0 && !this.open.has(row.node.id));

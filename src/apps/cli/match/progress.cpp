@@ -47,7 +47,7 @@ void MatchProgress::finished(int sign_for_first_agent, const Sprt* sprt) {
   }
 }
 
-// A test ends when its ratio reaches a bound: if it goes on as it did so far, after so many more games.
+// A test ends when its ratio reaches a bound: if it goes on as it did so far, after this many more games.
 double MatchProgress::games_left(const Sprt* sprt) const {
   const double done = static_cast<double>(tally_.games()), left = static_cast<double>(total_) - done;
   if (sprt == nullptr || sprt->llr() == 0) return left;
