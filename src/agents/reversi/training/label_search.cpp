@@ -65,6 +65,11 @@ int LabelSearch::value(const PatternBoard& board, int depth) {
   return board.empties() <= kSolvedEmpties ? solved(board) : search(board, depth, -kInfinity, kInfinity);
 }
 
+int LabelSearch::label(const PatternBoard& board, int depth) {
+  if (board.empties() <= kSolvedEmpties) return solved(board);
+  return (value(board, depth) + value(board, depth + 1)) / 2;
+}
+
 int LabelSearch::solved(const PatternBoard& board) {
   const int guess = weights_.score(board.indices, board.empties()) / kDiscUnits;
   return kDiscUnits * endings_.value({board.own, board.other}, guess);

@@ -27,6 +27,9 @@ class LabelSearch {
   explicit LabelSearch(const PatternWeights& weights) : weights_(weights) {}
 
   int value(const PatternBoard& board, int depth);
+  // What a board is labelled with: the mean of this depth and the next. Estimates tend to favour whoever is to move
+  // where the search ends; of an even and an odd depth these favours cancel, and labels do not pass them on.
+  int label(const PatternBoard& board, int depth);
   // The best square; the side to move has one.
   int best_square(const PatternBoard& board, int depth);
 

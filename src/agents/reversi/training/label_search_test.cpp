@@ -45,6 +45,34 @@ TEST(ReversiLabels, a_search_has_the_value_of_trying_everything) {
   }
 }
 
+// Weights that know nothing but that it is good to be to move.
+TEST(ReversiLabels, a_label_does_not_pass_on_what_it_is_worth_to_be_to_move) {
+  StoredWeights stored;
+  stored.base.fill(10 * kDiscUnits);
+  const PatternWeights weights(stored);
+  LabelSearch search(weights);
+  Rng rng(3);
+  for (int i = 0; i < 20; ++i) {
+    const Position position = last_position(random_game(Position(8, Empties::winner), i % 8, rng));
+    const Seat side = position.to_move();
+    const PatternBoard board(position.discs(side), position.discs(side ^ 1));
+    ASSERT_NE(search.value(board, 3), 0);
+    ASSERT_EQ(search.label(board, 3), 0) << i;
+  }
+}
+
+TEST(ReversiLabels, boards_near_the_end_are_labelled_with_their_exact_value) {
+  Rng rng(4);
+  LabelSearch search(builtin_weights());
+  for (int i = 0; i < 5; ++i) {
+    const Position position = last_position(random_game(Position(8, Empties::winner), 54, rng));
+    if (position.result()) continue;
+    const Seat side = position.to_move();
+    const PatternBoard board(position.discs(side), position.discs(side ^ 1));
+    ASSERT_EQ(search.label(board, 3), naive_value(position, 60)) << i;
+  }
+}
+
 TEST(ReversiLabels, the_best_square_leads_to_the_value) {
   Rng rng(2);
   LabelSearch search(builtin_weights());

@@ -114,7 +114,7 @@ bool Trainer::label(int least, int most, const PatternWeights& weights) {
     LabelSearch search(weights);
     const std::size_t end = std::min(all.size(), (task + 1) * kSamplesPerTask);
     for (std::size_t i = task * kSamplesPerTask; i < end; ++i) {
-      all[i]->label = static_cast<std::int16_t>(search.value(PatternBoard(all[i]->own, all[i]->other), kLabelDepth));
+      all[i]->label = static_cast<std::int16_t>(search.label(PatternBoard(all[i]->own, all[i]->other), kLabelDepth));
     }
   };
   const std::size_t tasks = (all.size() + kSamplesPerTask - 1) / kSamplesPerTask;
