@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+
 #include "games/reversi/random_positions.hpp"
 
 namespace ariadne::reversi {
@@ -71,6 +73,21 @@ TEST(ReversiLabels, boards_near_the_end_are_labelled_with_their_exact_value) {
     const PatternBoard board(position.discs(side), position.discs(side ^ 1));
     ASSERT_EQ(search.label(board, 3), naive_value(position, 60)) << i;
   }
+}
+
+// Otherwise the value of a position would swing with the depth of the search.
+TEST(ReversiLabels, the_trained_weights_do_not_favour_whoever_is_to_move) {
+  constexpr int kPositions = 60;
+  Rng rng(5);
+  LabelSearch search(builtin_weights());
+  int sum = 0;
+  for (int i = 0; i < kPositions; ++i) {
+    const Position position = last_position(random_game(Position(8, Empties::winner), 4 + i % 24, rng));
+    const Seat side = position.to_move();
+    const PatternBoard board(position.discs(side), position.discs(side ^ 1));
+    sum += search.value(board, 2) - search.value(board, 3);
+  }
+  EXPECT_LT(std::abs(sum), 2 * kDiscUnits * kPositions);
 }
 
 TEST(ReversiLabels, the_best_square_leads_to_the_value) {

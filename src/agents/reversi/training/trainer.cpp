@@ -18,8 +18,8 @@ constexpr std::size_t kHeldOut = 32;    // one game in this many is not learned 
 constexpr std::size_t kGamesPerTask = 64;
 constexpr std::size_t kSamplesPerTask = 256;
 constexpr std::size_t kMaxPairs = 100;
-constexpr int kLabelDepth = 4;
-static_assert(kLabelDepth >= kStagePlies, "going backwards, a search must end in a stage that is fitted already");
+constexpr int kLabelDepth = 3;                // deeper labels are better, but more boards are better still
+constexpr int kBackwardsDepth = kStagePlies;  // going backwards, a search must end in a stage that is fitted already
 // Boards of some plies before and after a stage are much alike, and make rare configurations less rare.
 constexpr int kSharedPlies = 2;
 
@@ -106,7 +106,7 @@ bool Trainer::play() {
   return true;
 }
 
-bool Trainer::label(int least, int most, const PatternWeights& weights) {
+bool Trainer::label(int least, int most, int depth, const PatternWeights& weights) {
   std::vector<Sample*> all;
   collect(rounds_.back()->learned, least, most, all);
   collect(rounds_.back()->held_out, least, most, all);
@@ -114,7 +114,7 @@ bool Trainer::label(int least, int most, const PatternWeights& weights) {
     LabelSearch search(weights);
     const std::size_t end = std::min(all.size(), (task + 1) * kSamplesPerTask);
     for (std::size_t i = task * kSamplesPerTask; i < end; ++i) {
-      all[i]->label = static_cast<std::int16_t>(search.label(PatternBoard(all[i]->own, all[i]->other), kLabelDepth));
+      all[i]->label = static_cast<std::int16_t>(search.label(PatternBoard(all[i]->own, all[i]->other), depth));
     }
   };
   const std::size_t tasks = (all.size() + kSamplesPerTask - 1) / kSamplesPerTask;
@@ -122,14 +122,14 @@ bool Trainer::label(int least, int most, const PatternWeights& weights) {
 }
 
 bool Trainer::fit(StoredWeights& weights) {
-  const bool labelled = stored_ ? label(0, kMaxEmpties, *weights_) : label_and_fit_backwards(weights);
+  const bool labelled = stored_ ? label(0, kMaxEmpties, kLabelDepth, *weights_) : label_and_fit_backwards(weights);
   return labelled && fit_all_stages(weights);
 }
 
 bool Trainer::label_and_fit_backwards(StoredWeights& weights) {
   for (int stage = kStages - 1; stage >= 0; --stage) {
     const PatternWeights so_far(weights);
-    if (!label(least_empties(stage), most_empties(stage), so_far)) return false;
+    if (!label(least_empties(stage), most_empties(stage), kBackwardsDepth, so_far)) return false;
     // Boards before this stage have no labels yet.
     const auto samples = samples_between(least_empties(stage) - kSharedPlies, most_empties(stage), learned());
     fit_stage(stage, samples, seed_for(Purpose::fitting), weights, weights);

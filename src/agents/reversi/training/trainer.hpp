@@ -28,7 +28,7 @@ class Trainer {
   };
 
   bool play();
-  bool label(int least_empties, int most_empties, const PatternWeights& weights);
+  bool label(int least_empties, int most_empties, int depth, const PatternWeights& weights);
   bool label_and_fit_backwards(StoredWeights& weights);
   bool fit_all_stages(StoredWeights& weights);
   bool fit(StoredWeights& weights);
