@@ -91,11 +91,12 @@ class RootSearch {
         roots_ = before;
         return false;
       }
-      const int found = roots_.front().value;
+      // The bound that held stays: searches with different windows may contradict each other, and would do so forever.
+      const int found = roots_.front().value, more = 2 * (window.beta - window.alpha);
       if (found <= window.alpha && window.alpha > least()) {
-        window = {std::max(least(), found - 2 * (window.beta - window.alpha)), found + 1};
+        window.alpha = std::max(least(), found - more);
       } else if (found >= window.beta && window.beta < most()) {
-        window = {found - 1, std::min(most(), found + 2 * (window.beta - window.alpha))};
+        window.beta = std::min(most(), found + more);
       } else {
         break;
       }

@@ -4,6 +4,7 @@
 
 #include "agents/reversi/search/plain_solver.hpp"
 #include "agents/reversi/search/schedule.hpp"
+#include "games/reversi/obf.hpp"
 
 namespace ariadne::reversi {
 namespace {
@@ -151,6 +152,14 @@ TEST(DiscSearch, what_one_rule_for_empty_squares_taught_does_not_count_by_the_ot
     Budget budget;
     EXPECT_EQ(search.search(Position(4, rule), {}, budget).moves.front().value, rule == Empties::none ? -8 : -10);
   }
+}
+
+TEST(DiscSearch, ends_although_selective_searches_of_different_windows_contradict_each_other) {
+  const auto suite = read_suite("X-OOO-X--OXOXX-OOOOOOXOO-OXXOXXOOOOXOOXO-OOOOXOO---OOX-O----O--- X; c8:+14\n");
+  ASSERT_TRUE(suite);
+  const DiscResult result = searched(suite->front().position, {.solves_at_once = true}, {.nodes = 10'000'000});
+  ASSERT_TRUE(result.is_exact());
+  EXPECT_EQ(result.moves.front().value, 14);
 }
 
 TEST(DiscSearch, a_game_that_is_over_has_no_moves_to_search) {
