@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "agents/reversi/search/schedule.hpp"
+#include "agents/reversi/search/symmetry.hpp"
 #include "agents/reversi/search/worker.hpp"
 
 namespace ariadne::reversi {
@@ -54,7 +55,7 @@ class RootSearch {
         budget_(budget),
         worker_(BoardKind(position), estimate, table, crew, budget.control()),
         root_(worker_.kind(), sides_of(position)) {
-    for (const Move move : position.moves()) roots_.push_back({move, after(root_, move)});
+    for (const Move move : position.moves()) roots_.push_back(seen_before({move, after(root_, move)}));
   }
 
   DiscResult run(bool has_estimates, const std::function<void(const DiscResult&)>& info) {
@@ -73,6 +74,7 @@ class RootSearch {
   struct Root {
     Move move;
     Node next;
+    int symmetry = 0;  // makes of `next` what the move leads to
     int value = 0;
     Bound bound = Bound::exact;
   };
@@ -80,6 +82,15 @@ class RootSearch {
   static Node after(const Node& node, Move move) {
     if (move.is_pass()) return node.passed();
     return node.after(move.square, turned(node.sides.own, node.sides.other, move.square));
+  }
+
+  // A move that leads to the image of what another one leads to is searched there, where the table knows everything.
+  Root seen_before(Root root) const {
+    for (const Root& other : roots_) {
+      const auto symmetry = symmetry_between(other.next.sides, root.next.sides, worker_.kind().size);
+      if (symmetry && other.symmetry == 0) return {root.move, other.next, *symmetry};
+    }
+    return root;
   }
 
   // One step, around what the last one found. False: it was stopped, and nothing has changed.
@@ -91,11 +102,12 @@ class RootSearch {
         roots_ = before;
         return false;
       }
-      const int found = roots_.front().value;
+      // The bound that held stays: searches with different windows may contradict each other, and would do so forever.
+      const int found = roots_.front().value, more = 2 * (window.beta - window.alpha);
       if (found <= window.alpha && window.alpha > least()) {
-        window = {std::max(least(), found - 2 * (window.beta - window.alpha)), found + 1};
+        window.alpha = std::max(least(), found - more);
       } else if (found >= window.beta && window.beta < most()) {
-        window = {found - 1, std::min(most(), found + 2 * (window.beta - window.alpha))};
+        window.beta = std::min(most(), found + more);
       } else {
         break;
       }
@@ -150,14 +162,15 @@ class RootSearch {
     result.outcome_only = result.solved && plan_.outcome_only;
     for (const Root& root : roots_) {
       DiscMove move{root.move, root.value, root.bound, {root.move}};
-      if (root.bound == Bound::exact) extend(move.line, root.next, reach);
+      if (root.bound == Bound::exact) extend(move.line, root, reach);
       result.moves.push_back(std::move(move));
     }
     return result;
   }
   // By what the table knows; near the end, where the table is not asked, by solving what is left.
-  void extend(std::vector<Move>& line, Node node, const Reach& reach) {
+  void extend(std::vector<Move>& line, const Root& root, const Reach& reach) {
     const bool solved = reach.depth >= root_.empties;
+    Node node = root.next;
     while (!worker_.stopped() && (solved || static_cast<int>(line.size()) < reach.depth)) {
       const Squares legal = legal_squares(node.sides.own, node.sides.other, node.empty);
       Move move;
@@ -173,9 +186,14 @@ class RootSearch {
           return;
         }
       }
-      line.push_back(move);
+      line.push_back(image_of(move, root.symmetry));
       node = after(node, move);
     }
+  }
+
+  Move image_of(Move move, int symmetry) const {
+    if (move.is_pass()) return move;
+    return {static_cast<std::uint8_t>(symmetric_square(move.square, symmetry, worker_.kind().size))};
   }
 
   static constexpr int kSolvedForLine = 9;

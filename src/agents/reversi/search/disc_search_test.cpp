@@ -4,6 +4,7 @@
 
 #include "agents/reversi/search/plain_solver.hpp"
 #include "agents/reversi/search/schedule.hpp"
+#include "games/reversi/obf.hpp"
 
 namespace ariadne::reversi {
 namespace {
@@ -111,6 +112,28 @@ TEST(DiscSearch, a_line_of_a_solved_position_goes_to_the_end_and_brings_the_valu
   }
 }
 
+TEST(DiscSearch, moves_to_images_of_one_board_are_searched_once_and_have_lines_of_their_own) {
+  std::vector<std::uint64_t> nodes;
+  for (const int lines : {1, 4}) {
+    DiscSearch search(kSmallTable);
+    Budget budget;
+    const DiscResult result = search.search(Position(4), {.lines = lines}, budget);
+    nodes.push_back(budget.control().nodes());
+    for (const DiscMove& move : result.moves) {
+      if (move.bound != Bound::exact) continue;
+      EXPECT_EQ(move.value, -8);
+      Position position(4);
+      for (const Move each : move.line) {
+        ASSERT_TRUE(std::ranges::any_of(position.moves(), [&](const Move legal) { return legal == each; }));
+        position.play(each);
+      }
+      ASSERT_TRUE(position.result());
+      EXPECT_EQ(position.result()->score, -8);
+    }
+  }
+  EXPECT_LT(nodes[1], 2 * nodes[0]);
+}
+
 TEST(DiscSearch, who_wins_is_the_sign_of_the_exact_value) {
   Rng rng(7);
   for (int i = 0; i < 20; ++i) {
@@ -151,6 +174,14 @@ TEST(DiscSearch, what_one_rule_for_empty_squares_taught_does_not_count_by_the_ot
     Budget budget;
     EXPECT_EQ(search.search(Position(4, rule), {}, budget).moves.front().value, rule == Empties::none ? -8 : -10);
   }
+}
+
+TEST(DiscSearch, ends_although_selective_searches_of_different_windows_contradict_each_other) {
+  const auto suite = read_suite("X-OOO-X--OXOXX-OOOOOOXOO-OXXOXXOOOOXOOXO-OOOOXOO---OOX-O----O--- X; c8:+14\n");
+  ASSERT_TRUE(suite);
+  const DiscResult result = searched(suite->front().position, {.solves_at_once = true}, {.nodes = 10'000'000});
+  ASSERT_TRUE(result.is_exact());
+  EXPECT_EQ(result.moves.front().value, 14);
 }
 
 TEST(DiscSearch, a_game_that_is_over_has_no_moves_to_search) {

@@ -67,7 +67,7 @@ class MobilityEstimate {
     void pass() {}
   };
 
-  explicit MobilityEstimate(const BoardKind& kind) : corners_(corners_of(kind.squares == 16 ? 4 : 6)) {}
+  explicit MobilityEstimate(const BoardKind& kind) : corners_(corners_of(kind.size)) {}
 
   int operator()(const Node<MobilityEstimate>& node) const {
     const auto& [own, other] = node.sides;

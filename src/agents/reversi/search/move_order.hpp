@@ -51,13 +51,15 @@ class OrderedMoves {
 inline constexpr int kTableRank = 1 << 28, kSweepRank = 1 << 29;
 
 // What is good about a move whatever it leads to: corners are, the squares next to them are not.
-constexpr std::array<std::int8_t, 64> all_square_ranks() {
-  std::array<std::int8_t, 64> all{};
-  for (int square = 0; square < 64; ++square) {
-    all[static_cast<std::size_t>(square)] = static_cast<std::int8_t>(weight_of(8, square / 8, square % 8));
+using SquareRanks = std::array<std::int8_t, 64>;
+constexpr SquareRanks square_ranks_on(int size) {
+  SquareRanks all{};
+  for (int row = 0; row < size; ++row) {
+    for (int column = 0; column < size; ++column) {
+      all[static_cast<std::size_t>(8 * row + column)] = static_cast<std::int8_t>(weight_of(size, row, column));
+    }
   }
   return all;
 }
-inline constexpr std::array<std::int8_t, 64> kSquareRanks = all_square_ranks();
 
 }  // namespace ariadne::reversi

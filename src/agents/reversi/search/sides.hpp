@@ -23,13 +23,14 @@ struct Sides {
 
 // What does not change from node to node: how large the board is and how a finished game counts.
 struct BoardKind {
+  int size = 8;
   Squares board = board_of(8);
   int squares = 64;
   Empties empties = Empties::none;
 
   BoardKind() = default;
   explicit BoardKind(const Position& position)
-      : board(position.board()), squares(count(board)), empties(position.empties()) {}
+      : size(position.size()), board(position.board()), squares(count(board)), empties(position.empties()) {}
 
   Squares empty(const Sides& sides) const { return board & ~(sides.own | sides.other); }
   // Of a game that ends like this, for the side to move.

@@ -34,7 +34,13 @@ class Worker {
   using Node = reversi::Node<Estimate>;
 
   Worker(const BoardKind& kind, const Estimate& estimate, ScoreTable& table, Crew& crew, Control& control)
-      : few_(kind), estimate_(estimate), table_(table), crew_(crew), budget_(control) {}
+      : few_(kind),
+        corners_(corners_of(kind.size)),
+        square_ranks_(square_ranks_on(kind.size)),
+        estimate_(estimate),
+        table_(table),
+        crew_(crew),
+        budget_(control) {}
 
   // Meaningless once stopped() is true.
   int value(const Node& node, Reach reach, const ScoreWindow& window) {
@@ -167,13 +173,10 @@ class Worker {
     if (next.own == 0) return kSweepRank;
     if (square == best) return kTableRank;
     const Squares replies = legal_squares(next.own, next.other, empty);
-    const int mobility = count(replies) + count(replies & corners());
+    const int mobility = count(replies) + count(replies & corners_);
     const int parity = (odd & square_bit(square)) != 0 ? 1 : 0;
     const int open = count(around(next.other) & empty);
-    return -16 * mobility - 2 * open + 6 * parity + kSquareRanks[static_cast<std::size_t>(square)];
-  }
-  Squares corners() const {
-    return kind().squares == 64 ? corners_of(8) : kind().squares == 36 ? corners_of(6) : corners_of(4);
+    return -16 * mobility - 2 * open + 6 * parity + square_ranks_[static_cast<std::size_t>(square)];
   }
 
   // Estimates.
@@ -266,12 +269,12 @@ class Worker {
     if (next.sides.own == 0) return kSweepRank;
     if (square == best) return kTableRank;
     const Squares replies = legal_squares(next.sides.own, next.sides.other, next.empty);
-    const int mobility = count(replies) + count(replies & corners());
+    const int mobility = count(replies) + count(replies & corners_);
     const ScoreWindow near{std::max(window.alpha - kOrderMargin, -kMaxScore),
                            std::min(window.beta + kOrderMargin, kMaxScore)};
     const int found = -value(next, {ahead, 0}, near.for_other());
     const int open = count(around(next.sides.other) & next.empty);
-    return 16 * found - 64 * mobility - 12 * open + kSquareRanks[static_cast<std::size_t>(square)];
+    return 16 * found - 64 * mobility - 12 * open + square_ranks_[static_cast<std::size_t>(square)];
   }
   static constexpr int kOrderMargin = 14;
 
@@ -357,6 +360,8 @@ class Worker {
   }
 
   FewEmpties few_;
+  const Squares corners_;
+  const SquareRanks square_ranks_;
   const Estimate& estimate_;
   ScoreTable& table_;
   Crew& crew_;

@@ -47,9 +47,9 @@ inline constexpr std::array kShapes = {
 };
 inline constexpr std::size_t kShapeCount = kShapes.size();
 
-constexpr int symmetric_square(int square, int symmetry) {
-  const int row = symmetry & 1 ? 7 - square / 8 : square / 8;
-  const int column = symmetry & 2 ? 7 - square % 8 : square % 8;
+constexpr int symmetric_square(int square, int symmetry, int size = 8) {
+  const int row = symmetry & 1 ? size - 1 - square / 8 : square / 8;
+  const int column = symmetry & 2 ? size - 1 - square % 8 : square % 8;
   return symmetry & 4 ? 8 * column + row : 8 * row + column;
 }
 
