@@ -103,6 +103,18 @@ TEST(TournamentData, json_csv_and_page_tell_the_same_ranking) {
   EXPECT_NE(games_csv(view, games).find("bye"), std::string::npos);
 }
 
+TEST(TournamentData, a_bye_is_no_game_of_a_round) {
+  const auto plan = plan_of(Format::swiss, 5, "agent ");
+  EXPECT_EQ(tournament_round_event(next_games(plan, {}), 4).at("games"), 4);
+}
+
+TEST(TournamentPage, a_bye_is_no_game_of_the_plot) {
+  const auto plan = plan_of(Format::swiss, 5, "agent ");
+  const auto games = played(plan);
+  ASSERT_EQ(games.size(), 15u) << "three rounds of two meetings of two games, and a bye each";
+  EXPECT_NE(tournament_page({plan, games}).find("games of the tournament, 0 to 12<"), std::string::npos);
+}
+
 TEST(TournamentPage, is_whole_and_escapes_what_it_shows) {
   auto plan = plan_of(Format::round_robin, 3, "<b>");
   const auto games = played(plan);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <set>
 #include <thread>
 
@@ -152,7 +153,7 @@ TEST(MonteCarlo, comes_near_the_mixed_value_where_both_sides_choose_at_the_same_
     ++compared;
     Tree<bids::Position> tree(kMebibyte, 100.0);
     searched(tree, position, 100'000, bids::Margin());
-    EXPECT_NEAR(tree.root().sum / tree.root().visits, exact, 0.07);
+    EXPECT_NEAR(tree.root().sum / tree.root().visit_count(), exact, 0.07);
   }
 }
 
@@ -226,7 +227,7 @@ TEST(MonteCarlo, keeps_the_part_of_the_tree_that_the_game_goes_on_in) {
   position.play(first.pv()[1]);
   Budget budget;
   tree.begin_search(position, budget);
-  EXPECT_GT(tree.root().visits, 10u);
+  EXPECT_GT(tree.root().visits, 10);
   EXPECT_LT(tree.pool().used(), before);
   // What is kept is a whole tree: every node of it can be reached, and none twice.
   std::set<const void*> seen;
@@ -246,8 +247,18 @@ TEST(MonteCarlo, keeps_steps_of_several_seats_as_a_whole) {
   position.play({2});
   Budget budget;
   tree.begin_search(position, budget);
-  EXPECT_GT(tree.root().visits, 10u);
+  EXPECT_GT(tree.root().visits, 10);
   EXPECT_NE(tree.root().others, 0u);
+}
+
+TEST(MonteCarlo, counts_more_visits_than_fit_into_32_bits) {
+  constexpr std::int64_t kMost = std::numeric_limits<std::uint32_t>::max();
+  Tree<nim::Position> tree(kMebibyte, 100.0);
+  const nim::Position position({5, 6, 7});
+  searched(tree, position, 100, nim::Decided());
+  tree.root().visits = kMost;
+  searched(tree, position, 1000, nim::Decided());
+  EXPECT_GT(tree.root().visits, kMost);
 }
 
 TEST(MonteCarlo, begins_anew_where_it_does_not_know_the_position) {
@@ -255,7 +266,7 @@ TEST(MonteCarlo, begins_anew_where_it_does_not_know_the_position) {
   searched(tree, nim::Position({5, 6, 7}), 3000, nim::Decided());
   Budget budget;
   tree.begin_search(nim::Position({7, 7, 7}), budget);
-  EXPECT_EQ(tree.root().visits, 0u);
+  EXPECT_EQ(tree.root().visits, 0);
   EXPECT_EQ(tree.pool().used(), 1u);
 }
 
@@ -277,7 +288,7 @@ template <class P>
 void expect_all_visits_ended(const Tree<P>& tree) {
   const auto visit = [&](const auto& self, const auto& node) -> void {
     EXPECT_EQ(node.pending, 0u);
-    std::uint32_t below = 0;
+    std::int64_t below = 0;
     tree.for_each_child(node, [&](std::uint32_t, const auto& child) {
       below += child.visits;
       self(self, child);
