@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "arena/tournament/standings.hpp"
 #include "core/rng.hpp"
 
 namespace ariadne {
@@ -227,6 +228,18 @@ TEST(Swiss, a_meeting_counts_once_however_many_games_it_has_and_a_bye_is_a_meeti
   EXPECT_EQ(swiss_points(plan, games), (std::vector<double>{0.5, 0.5, 1}));
 }
 
+TEST(Swiss, the_table_is_sorted_by_points_and_then_by_those_of_the_opponents) {
+  for (std::uint64_t seed = 0; seed < 10; ++seed) {
+    const auto plan = plan_of(Format::swiss, 9, 4);
+    const auto standings = standings_of(plan, played(plan, seed));
+    for (std::size_t place = 1; place < standings.table.size(); ++place) {
+      const auto& above = standings.table[place - 1];
+      const auto& below = standings.table[place];
+      EXPECT_GE(std::pair(above.points, above.buchholz), std::pair(below.points, below.buchholz)) << seed;
+    }
+  }
+}
+
 TEST(Swiss, who_withdraws_gives_the_points_away_and_who_joins_begins_with_none) {
   auto plan = plan_of(Format::swiss, 4, 3);
   auto games = next_games(plan, {});
@@ -285,6 +298,26 @@ TEST(Knockout, a_tie_is_played_on_and_in_the_end_the_first_in_the_list_goes_on) 
   EXPECT_EQ(count.at({1, 2}), 2 * (1 + kMaxTieBreaks));
   EXPECT_EQ(count.at({0, 1}), 2 * (1 + kMaxTieBreaks));
   EXPECT_FALSE(count.contains({0, 2}));
+}
+
+TEST(Knockout, the_table_has_the_winner_first_and_then_those_who_came_as_far) {
+  const auto plan = plan_of(Format::knockout, 4, 0);
+  std::vector<ScheduledGame> games;
+  for (auto next = next_games(plan, games); !next.empty(); next = next_games(plan, games)) {
+    games.insert(games.end(), next.begin(), next.end());
+    for (auto& game : games) {  // all draws: the first in the list goes on
+      game.state = GameState::played;
+      game.result = FinishedGame();
+      game.result->pairing = game.pairing;
+    }
+  }
+  const auto standings = standings_of(plan, games);
+  EXPECT_EQ(standings.table[0].entrant, 0u);
+  EXPECT_EQ(standings.table[1].entrant, 1u);
+  EXPECT_TRUE(standings.table[0].won_last_round);
+  EXPECT_FALSE(standings.table[1].won_last_round);
+  EXPECT_EQ(standings.table[1].last_round, 1);
+  EXPECT_EQ(standings.table[2].last_round, 0);
 }
 
 TEST(Knockout, who_wins_the_meeting_goes_on_wherever_it_stands_in_the_list) {
