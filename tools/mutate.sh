@@ -12,7 +12,7 @@ list=tools/mutations.txt
 copy=build/mutate
 sources=$copy/sources
 build=$copy/build
-seconds=120  # for the tests of one fault
+seconds=300  # for the tests of one fault, on a machine that has other things to do
 from=${1-1}
 to=${2-$(wc -l <"$list")}
 
