@@ -283,8 +283,8 @@ TEST(Knockout, the_first_two_meet_in_the_final_at_the_earliest) {
   EXPECT_TRUE(count.contains({2, 5}));
 }
 
-TEST(Knockout, a_tie_is_played_on_and_in_the_end_the_first_in_the_list_goes_on) {
-  const auto plan = plan_of(Format::knockout, 3, 0);
+// A whole tournament of draws.
+std::vector<ScheduledGame> all_drawn(const TournamentPlan& plan) {
   std::vector<ScheduledGame> games;
   for (auto next = next_games(plan, games); !next.empty(); next = next_games(plan, games)) {
     games.insert(games.end(), next.begin(), next.end());
@@ -294,7 +294,11 @@ TEST(Knockout, a_tie_is_played_on_and_in_the_end_the_first_in_the_list_goes_on) 
       game.result->pairing = game.pairing;
     }
   }
-  const auto count = games_between(games);
+  return games;
+}
+
+TEST(Knockout, a_tie_is_played_on_and_in_the_end_the_first_in_the_list_goes_on) {
+  const auto count = games_between(all_drawn(plan_of(Format::knockout, 3, 0)));
   EXPECT_EQ(count.at({1, 2}), 2 * (1 + kMaxTieBreaks));
   EXPECT_EQ(count.at({0, 1}), 2 * (1 + kMaxTieBreaks));
   EXPECT_FALSE(count.contains({0, 2}));
@@ -302,22 +306,13 @@ TEST(Knockout, a_tie_is_played_on_and_in_the_end_the_first_in_the_list_goes_on) 
 
 TEST(Knockout, the_table_has_the_winner_first_and_then_those_who_came_as_far) {
   const auto plan = plan_of(Format::knockout, 4, 0);
-  std::vector<ScheduledGame> games;
-  for (auto next = next_games(plan, games); !next.empty(); next = next_games(plan, games)) {
-    games.insert(games.end(), next.begin(), next.end());
-    for (auto& game : games) {  // all draws: the first in the list goes on
-      game.state = GameState::played;
-      game.result = FinishedGame();
-      game.result->pairing = game.pairing;
-    }
-  }
-  const auto standings = standings_of(plan, games);
-  EXPECT_EQ(standings.table[0].entrant, 0u);
-  EXPECT_EQ(standings.table[1].entrant, 1u);
-  EXPECT_TRUE(standings.table[0].won_last_round);
-  EXPECT_FALSE(standings.table[1].won_last_round);
-  EXPECT_EQ(standings.table[1].last_round, 1);
-  EXPECT_EQ(standings.table[2].last_round, 0);
+  const auto table = standings_of(plan, all_drawn(plan)).table;
+  EXPECT_EQ(table[0].entrant, 0u);
+  EXPECT_TRUE(table[0].won_last_round);
+  EXPECT_EQ(table[1].entrant, 1u);
+  EXPECT_FALSE(table[1].won_last_round);
+  EXPECT_EQ(table[1].last_round, 1);
+  EXPECT_EQ(table[2].last_round, 0);
 }
 
 TEST(Knockout, who_wins_the_meeting_goes_on_wherever_it_stands_in_the_list) {
