@@ -234,7 +234,9 @@ TEST(MonteCarlo, a_game_that_is_surely_won_has_a_value_that_says_so_before_all_i
   Rng rng(1);
   for (int start = 0; start < 8; ++start) {
     reversi::Position position(4);
-    for (int ply = 0; ply < 5; ++ply) position.play(position.moves()[rng.below(position.moves().size())]);
+    for (int ply = 0; ply < 5; ++ply) {
+      position.play(position.moves()[rng.below(static_cast<std::uint32_t>(position.moves().size()))]);
+    }
     for (std::uint64_t nodes = 250; nodes < 10'000; nodes *= 2) {
       Tree<reversi::Position> tree(4 * kMebibyte, 100.0);
       for (const auto& move : searched(tree, position, nodes, reversi::Discs()).moves) {

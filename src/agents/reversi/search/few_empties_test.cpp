@@ -91,7 +91,7 @@ TEST(Stability, discs_that_are_called_stable_are_never_turned) {
     Squares kept = position.discs(seat);
     while (!position.result()) {
       const auto moves = position.moves();
-      position.play(moves[rng.below(moves.size())]);
+      position.play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
       kept &= position.discs(seat);
     }
     ASSERT_LE(stable, count(kept));
