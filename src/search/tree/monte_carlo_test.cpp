@@ -8,6 +8,7 @@
 
 #include "games/bids/rules.hpp"
 #include "games/nim/rules.hpp"
+#include "games/reversi/evaluation.hpp"
 #include "search/simultaneous/matrix_game.hpp"
 #include "search/tree/monte_carlo_search.hpp"
 #include "search/tree/playout.hpp"
@@ -137,6 +138,52 @@ double exact_reward(const bids::Position& position) {
   return (solution.low + solution.high) / 2;
 }
 
+// The second seat moves by chance, and mostly takes what comes first.
+struct MostlyTheFirst {
+  struct Odds {
+    nim::Move first;
+    double of_first, of_others;
+    double operator[](nim::Move move) const { return move == first ? of_first : of_others; }
+  };
+  static bool by_chance(const nim::Position& position) { return position.to_move() == 1; }
+  Odds operator()(const nim::Position& position) const {
+    const auto moves = position.moves();
+    const double half_share = 0.5 / static_cast<double>(moves.size());
+    return {moves[0], 0.5 + half_share, half_share};
+  }
+};
+
+TEST(MonteCarlo, where_chance_moves_visits_are_shared_by_the_odds) {
+  const nim::Position position({7, 6, 5}, 1);
+  Tree<nim::Position> tree(kMebibyte, 100.0);
+  Budget budget({.nodes = 20'000});
+  const nim::Decided evaluate;
+  MonteCarloSearch<nim::Position, nim::Decided, WinRates, MostlyTheFirst>(evaluate, tree, {}, 1)
+      .search(position, budget);
+  const auto odds = MostlyTheFirst()(position);
+  ASSERT_GT(tree.root().visits, 500u);
+  for (const nim::Move move : position.moves()) {
+    EXPECT_NEAR(tree.node(tree.child_by(tree.root(), move)).visits, odds[move] * tree.root().visits, 2);
+  }
+}
+
+TEST(MonteCarlo, a_choice_that_was_hardly_tried_is_never_made) {
+  const bids::Margin evaluate;
+  std::set<int> made;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    Tree<bids::Position> tree(kMebibyte, 100.0);
+    Budget budget({.nodes = 5000});
+    const auto found = MonteCarloSearch<bids::Position, bids::Margin, WinRates>(evaluate, tree, {}, seed)
+                           .search(bids::Position(4), budget);
+    std::uint32_t most = 0;
+    tree.for_each_child(tree.root(),
+                        [&](std::uint32_t, const auto& child) { most = std::max(most, child.visits.load()); });
+    EXPECT_GE(4 * tree.node(tree.child_by(tree.root(), found.move)).visits, most) << seed;
+    made.insert(found.move.card);
+  }
+  EXPECT_GT(made.size(), 1u);
+}
+
 // If a side knew the other's choice, such a position would be won or lost.
 TEST(MonteCarlo, comes_near_the_mixed_value_where_both_sides_choose_at_the_same_time) {
   Rng rng(7);
@@ -180,6 +227,29 @@ TEST(MonteCarlo, does_not_call_proven_what_has_to_be_guessed) {
     }
   }
   EXPECT_GT(guessed, 0);
+}
+
+// The margin of a game of Reversi is known last.
+TEST(MonteCarlo, a_game_that_is_surely_won_has_a_value_that_says_so_before_all_is_proven) {
+  std::array<int, 2> unproven{};  // for each side
+  Rng rng(1);
+  for (int start = 0; start < 8; ++start) {
+    reversi::Position position(4);
+    for (int ply = 0; ply < 5; ++ply) {
+      position.play(position.moves()[rng.below(static_cast<std::uint32_t>(position.moves().size()))]);
+    }
+    for (std::uint64_t nodes = 250; nodes < 10'000; nodes *= 2) {
+      Tree<reversi::Position> tree(4 * kMebibyte, 100.0);
+      for (const auto& move : searched(tree, position, nodes, reversi::Discs()).moves) {
+        const auto& node = tree.node(tree.child_by(tree.root(), move.move));
+        const bool first = decided_sign(node.low) > 0, second = decided_sign(node.high) < 0;
+        if (first || second) EXPECT_EQ(move.value, first ? node.low : node.high);
+        if ((first || second) && !node.is_settled()) ++unproven[first ? 0 : 1];
+      }
+    }
+  }
+  EXPECT_GT(unproven[0], 0);
+  EXPECT_GT(unproven[1], 0);
 }
 
 TEST(MonteCarlo, never_has_more_nodes_than_fit_and_goes_on_without_new_ones) {
