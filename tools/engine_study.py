@@ -38,7 +38,7 @@ EVALUATION = {("alphabeta", "reversi"): ",eval=patterns"}  # elsewhere the defau
 POSITIONS = {"reversi": (10, 20, 30), "theseus": (1, 10, 20), "flags": (1, 5, 10), "hunger": (1, 10, 20)}  # plies of a game
 SEEDS = (1, 2, 3, 4)
 DEEP = {"reversi": 18, "theseus": 40, "flags": 8, "hunger": 25}  # what one thread needs about a second for
-OPPONENTS = {"reversi": "alphabeta:depth=6,eval=patterns", "theseus": "greedy", "flags": "alphabeta:depth=3", "hunger": "alphabeta:depth=8"}
+OPPONENTS = {"reversi": "alphabeta:depth=6,eval=patterns", "theseus": "alphabeta:depth=2", "flags": "alphabeta:depth=3", "hunger": "alphabeta:depth=8"}
 COLORS = {"reversi": "#2f6db5", "theseus": "#c2453c", "flags": "#3b8c4d", "hunger": "#8a5fb0"}
 
 
@@ -191,16 +191,17 @@ def matches_rows(game, options):
 
 def mistakes_rows(game, options):
     agents = [agent(name, game, options.time, options) for name in ("engine", "alphabeta")]
+    pairs = [pair for each in agents for pair in ((each, "random"), ("random", each))]
     yield Row(game, [["solve-game", game, "--boards", str(options.games // 2), "--seed", "1", "--agents", ",".join(pair)]
-                     for pair in (agents, agents[::-1])], measured_mistakes)
+                     for pair in pairs], measured_mistakes)
 
 
 def measured_mistakes(program, commands):
-    """Results that each agent threw away, as Theseus and as the Minotaur."""
-    first, second = (program.lines(command)[-1]["results"][0]["effects"] for command in commands)
-    return {"engine": thrown(first["theseus"]) + thrown(second["minotaur"]),
-            "alphabeta": thrown(first["minotaur"]) + thrown(second["theseus"]),
-            "moves of engine": first["theseus"]["moves"] + second["minotaur"]["moves"]}
+    """Results that each agent threw away, as Theseus and as the Minotaur: against random moves, which keep offering wins."""
+    effects = [program.lines(command)[-1]["results"][0]["effects"] for command in commands]
+    own = [(effects[i]["theseus"], effects[i + 1]["minotaur"]) for i in (0, 2)]
+    return {"thrown away by engine": sum(map(thrown, own[0])), "of moves": sum(side["moves"] for side in own[0]),
+            "by alphabeta": sum(map(thrown, own[1])), "of its moves": sum(side["moves"] for side in own[1])}
 
 
 def thrown(effects):
@@ -253,22 +254,31 @@ class Store:
     def put(self, section, row, values):
         stored = {"commands": row.shown(), "load": round(os.getloadavg()[0], 1), "values": values}
         self.rows.setdefault(section, {})[row.name] = stored
-        with open(self.path + ".new", "w", encoding="utf-8") as file:
-            json.dump(self.rows, file, indent=1)
+        write(self.path + ".new", json.dumps(self.rows, indent=1) + "\n")
         os.replace(self.path + ".new", self.path)
 
     def values(self, section, name):
         return self.rows.get(section, {}).get(name, {}).get("values")
 
 
-def table(section, rows):
+def table(rows):
     """In Markdown."""
     names = list(next(iter(rows.values()))["values"])
-    lines = [f"## {section}", "", "| | " + " | ".join(names) + " | load |", "|---" * (len(names) + 2) + "|"]
+    lines = ["| | " + " | ".join(names) + " | load |", "|---" * (len(names) + 2) + "|"]
     for name, row in rows.items():
         cells = [f"{value:,}" if isinstance(value, (int, float)) else value for value in row["values"].values()]
         lines.append(f"| {name} | " + " | ".join(cells) + f" | {row['load']} |")
-    return "\n".join([*lines, ""])
+    return "\n".join(lines)
+
+
+def with_tables(page, store):
+    """A page in which the text between <!-- SECTION --> and <!-- end --> is the table of that section."""
+    for section, rows in store.rows.items():
+        begin, end = f"<!-- {section} -->\n", "\n<!-- end -->"
+        before, found, rest = page.partition(begin)
+        if found:
+            page = before + found + table(rows) + end + rest.partition(end)[2]
+    return page
 
 
 LEFT, TOP, WIDTH, HEIGHT = 70, 60, 470, 300
@@ -321,11 +331,17 @@ def parsed():
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--by-clock", action="store_true")
     parser.add_argument("--again", action="store_true")
-    parser.add_argument("--store", default="engine-study.json")
+    parser.add_argument("--store", default="docs/engine-study.json")
+    parser.add_argument("--page", help="a page whose tables are to be replaced, such as docs/engine-study.md")
     parser.add_argument("--svg", help="where to draw what the section strength found")
     options = parser.parse_args()
     options.times = [int(text) for text in options.times.split(",")]
     return options
+
+
+def write(path, text):
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
 
 
 def main():
@@ -339,10 +355,13 @@ def main():
                 if options.again or not store.has(section, row):
                     store.put(section, row, row.measure(program, row.commands))
         if section in store.rows:
-            print(table(section, store.rows[section]), flush=True)
+            print(f"## {section}\n\n{table(store.rows[section])}\n", flush=True)
     if options.svg:
-        with open(options.svg, "w", encoding="utf-8") as file:
-            file.write(drawing(store, options))
+        write(options.svg, drawing(store, options))
+    if options.page:
+        with open(options.page, encoding="utf-8") as file:
+            page = file.read()
+        write(options.page, with_tables(page, store))
 
 
 if __name__ == "__main__":
