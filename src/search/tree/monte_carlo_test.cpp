@@ -161,9 +161,10 @@ TEST(MonteCarlo, where_chance_moves_visits_are_shared_by_the_odds) {
   MonteCarloSearch<nim::Position, nim::Decided, WinRates, MostlyTheFirst>(evaluate, tree, {}, 1)
       .search(position, budget);
   const auto odds = MostlyTheFirst()(position);
-  ASSERT_GT(tree.root().visits, 500u);
+  ASSERT_GT(tree.root().visits, 500);
   for (const nim::Move move : position.moves()) {
-    EXPECT_NEAR(tree.node(tree.child_by(tree.root(), move)).visits, odds[move] * tree.root().visits, 2);
+    const auto& child = tree.node(tree.child_by(tree.root(), move));
+    EXPECT_NEAR(child.visit_count(), odds[move] * tree.root().visit_count(), 2);
   }
 }
 
@@ -175,10 +176,10 @@ TEST(MonteCarlo, a_choice_that_was_hardly_tried_is_never_made) {
     Budget budget({.nodes = 5000});
     const auto found = MonteCarloSearch<bids::Position, bids::Margin, WinRates>(evaluate, tree, {}, seed)
                            .search(bids::Position(4), budget);
-    std::uint32_t most = 0;
+    double most = 0;
     tree.for_each_child(tree.root(),
-                        [&](std::uint32_t, const auto& child) { most = std::max(most, child.visits.load()); });
-    EXPECT_GE(4 * tree.node(tree.child_by(tree.root(), found.move)).visits, most) << seed;
+                        [&](std::uint32_t, const auto& child) { most = std::max(most, child.visit_count()); });
+    EXPECT_GE(4 * tree.node(tree.child_by(tree.root(), found.move)).visit_count(), most) << seed;
     made.insert(found.move.card);
   }
   EXPECT_GT(made.size(), 1u);
