@@ -77,7 +77,7 @@ Lines full_lines(Squares empty) {
   constexpr Squares kFrom1 = 0xfefefefefefefefeu, kFrom2 = 0xfcfcfcfcfcfcfcfcu, kFrom4 = 0xf0f0f0f0f0f0f0f0u;
   constexpr Squares kTo6 = 0x7f7f7f7f7f7f7f7fu, kTo5 = 0x3f3f3f3f3f3f3f3fu, kTo3 = 0x0f0f0f0f0f0f0f0fu;
   constexpr Lines kTwo = kStep + kStep, kFour = kTwo + kTwo;
-  Lines up = {empty, empty, empty, empty}, down = up;
+  Lines up = same(empty), down = up;
   up |= (up << kStep) & Lines{kFrom1, kTo6, kAll, kFrom1};
   down |= (down >> kStep) & Lines{kTo6, kFrom1, kAll, kTo6};
   up |= (up << kTwo) & Lines{kFrom2, kTo5, kAll, kFrom2};
@@ -87,8 +87,6 @@ Lines full_lines(Squares empty) {
   return ~(up | down);
 }
 
-Squares all_of(Lines lines) { return (lines[0] & lines[1]) & (lines[2] & lines[3]); }
-
 }  // namespace
 
 int stable_discs(Squares own, Squares other) {
@@ -96,7 +94,7 @@ int stable_discs(Squares own, Squares other) {
   const Squares candidates = own & kInside;
   Squares stable = stable_on_edges(own, other) | (own & all_of(full));
   for (;;) {
-    const Lines safe = {stable, stable, stable, stable};
+    const Lines safe = same(stable);
     const Squares more = stable | (candidates & all_of((safe << kStep) | (safe >> kStep) | full));
     if (more == stable) return count(stable);
     stable = more;
