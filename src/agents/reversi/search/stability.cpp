@@ -53,19 +53,24 @@ class StableEdges {
 
   std::array<std::uint8_t, 256 * 256> stable_{};
 };
-const StableEdges kEdges;
+// Made when first asked for: this may be code for newer processors, and none of it runs before one was seen.
+const StableEdges& stable_edges() {
+  static const StableEdges edges;
+  return edges;
+}
 
 // The first column as a row, and back.
 unsigned as_row(Squares column) { return static_cast<unsigned>((column & kColumn) * 0x0102040810204080u >> 56); }
 Squares as_column(unsigned row) { return ((row & 0x7f) * 0x0002040810204081u & kColumn) | Squares{row >> 7} << 56; }
 
 Squares stable_on_edges(Squares own, Squares other) {
+  const StableEdges& edges = stable_edges();
   const auto row = [&](int shift) {
-    return Squares{kEdges.of(static_cast<unsigned>(own >> shift & kRow), static_cast<unsigned>(other >> shift & kRow))}
+    return Squares{edges.of(static_cast<unsigned>(own >> shift & kRow), static_cast<unsigned>(other >> shift & kRow))}
            << shift;
   };
   const auto column = [&](int shift) {
-    return as_column(kEdges.of(as_row(own >> shift), as_row(other >> shift))) << shift;
+    return as_column(edges.of(as_row(own >> shift), as_row(other >> shift))) << shift;
   };
   return row(0) | row(56) | column(0) | column(7);
 }
