@@ -1,75 +1,367 @@
 #!/usr/bin/env python3
-"""engine_study.py PROGRAM SVG [--games N] [--budgets 1000,4000,...]: plays the engine with several budgets of nodes against
-alphabeta with a fixed one, in each game, prints a table and draws the scores. The same games on every machine."""
+"""Measures how strong and how quick the searchers are, and prints a text table for each section:
+
+depth     how deep engine and alphabeta look in the same time, from the same positions
+speed     their nodes per second of processor time
+threads   what a second thread brings: nodes in the same time, and the time to the same depth
+clock     by how much engine exceeds its time per move
+repeat    whether searches limited by nodes are the same twice, and whether memory stays within `hash`
+matches   engine against alphabeta
+mistakes  how many results each of them throws away in Theseus, as perfect play sees it
+mcts      mcts against greedy
+strength  engine with more and more time against a fixed opponent, which --svg draws
+
+Times are turned into nodes, as many as one core searches in that time, so that games can be repeated and a busy machine does not
+matter; --by-clock limits the agents by time instead. Only threads and clock need a free machine.
+
+Every row is stored as soon as it is measured, with its commands and the load of the machine. A row whose commands are the same is not
+measured again unless --again is given, so a study that was interrupted goes on where it was."""
 
 import argparse
+import dataclasses
+import functools
 import json
+import os
 import subprocess
+import sys
+import tempfile
+import typing
 
-# The game, and the nodes of alphabeta that take about as long as 20,000 of the engine: by `ariadne bench` on a free machine.
-OPPONENTS = {"reversi": 40_000, "theseus": 50_000, "flags": 30_000, "hunger": 40_000}
+GAMES = ["reversi", "theseus", "flags", "hunger"]
+# Nodes per millisecond of one core, as the section `speed` finds them.
+NODES = {
+    "engine": {"reversi": 20_000, "theseus": 20_000, "flags": 10_000, "hunger": 20_000},
+    "alphabeta": {"reversi": 13_000, "theseus": 36_000, "flags": 10_000, "hunger": 36_000},
+    "mcts": {"reversi": 10_000, "theseus": 6_000, "flags": 500, "hunger": 8_000},
+}
+EVALUATION = {("alphabeta", "reversi"): ",eval=patterns"}  # elsewhere the default is that of the engine
+POSITIONS = {"reversi": (10, 20, 30), "theseus": (1, 10, 20), "flags": (1, 5, 10), "hunger": (1, 10, 20)}  # plies of a game
+SEEDS = (1, 2, 3, 4)
+DEEP = {"reversi": 18, "theseus": 40, "flags": 8, "hunger": 25}  # what one thread needs about a second for
+OPPONENTS = {"reversi": "alphabeta:depth=6,eval=patterns", "theseus": "alphabeta:depth=2", "flags": "alphabeta:depth=3", "hunger": "alphabeta:depth=8"}
 COLORS = {"reversi": "#2f6db5", "theseus": "#c2453c", "flags": "#3b8c4d", "hunger": "#8a5fb0"}
-LEFT, TOP, WIDTH, HEIGHT = 70, 60, 520, 300
 
 
-def score(program, game, budget, games):
-    """Wins, draws and losses of the engine, and its share of the points."""
-    command = [program, "match", game, f"engine:nodes={budget}", f"alphabeta:nodes={OPPONENTS[game]}", "--games", str(games),
-               "--jobs", "1", "--seed", "1", "--quiet", "--json"]
-    done = subprocess.run(command, check=True, capture_output=True, text=True)
-    engine = json.loads(done.stdout)["agents"][0]
-    return engine["wins"], engine["draws"], engine["losses"], engine["score"]
+class Program:
+    """Runs commands of the program. What they print is JSON, one object per line."""
+
+    def __init__(self, path):
+        self.path = path
+
+    def lines(self, arguments):
+        done = subprocess.run([self.path, *arguments, "--json"], check=True, capture_output=True, text=True)
+        return [json.loads(line) for line in done.stdout.splitlines()]
+
+    def recorded(self, arguments):
+        """The lines of the record that a command writes."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "record.jsonl")
+            subprocess.run([self.path, *arguments, "--record", path, "--quiet"], check=True, capture_output=True)
+            with open(path, encoding="utf-8") as file:
+                return [json.loads(line) for line in file]
+
+    def used(self, arguments):
+        """Seconds of processor time and MiB of memory that a command took: known of all children of a process together. What the
+        system does, such as to clear the pages of a new table, is not counted."""
+        code = ("import resource as r, subprocess, sys; subprocess.run(sys.argv[1:], check=True, capture_output=True);"
+                "used = r.getrusage(r.RUSAGE_CHILDREN); print(used.ru_utime, used.ru_maxrss / 1024)")
+        done = subprocess.run([sys.executable, "-c", code, self.path, *arguments], check=True, capture_output=True, text=True)
+        return [float(text) for text in done.stdout.split()]
 
 
-def drawing(results, budgets, games):
+@dataclasses.dataclass
+class Row:
+    name: str
+    commands: list  # as lists of arguments
+    measure: typing.Callable  # of a Program and the commands
+    note: str = ""  # what else the commands are given
+
+    def shown(self):
+        return ["ariadne " + " ".join([*command, self.note]).strip() for command in self.commands]
+
+
+def agent(name, game, ms, options):
+    limit = f"time={ms}ms" if options.by_clock else f"nodes={ms * NODES[name][game]}"
+    return f"{name}:{limit}" + EVALUATION.get((name, game), "")
+
+
+def match(game, agents, options):
+    return ["match", game, *agents, "--games", str(options.games), "--seed", "1", "--jobs", str(options.jobs)]
+
+
+def positions_of(program, game):
+    """From games of greedy, as text that --position reads."""
+    for seed in SEEDS:
+        header, *plies, _ = program.recorded(["watch", game, "--agents", "greedy", "--seed", str(seed)])
+        moves = [ply["moves"][0] if len(ply["moves"]) == 1 else ply["moves"] for ply in plies]
+        for count in POSITIONS[game]:
+            if count < len(moves):
+                yield json.dumps({**header["start"], "moves": moves[:count]})
+
+
+def analyses(program, game, command):
+    """What the agents of a command say about each position."""
+    for position in positions_of(program, game):
+        yield program.lines([*command, "--position", position])[-1]["analyses"]
+
+
+def depth_rows(game, options):
+    agents = [agent(name, game, options.time, options) for name in ("engine", "alphabeta")]
+    command = ["analyse", game, "--agent", agents[0], "--agent", agents[1]]
+    yield Row(game, [command], functools.partial(measured_depth, game), "--position ...")
+
+
+def measured_depth(game, program, commands):
+    found = [pair for pair in analyses(program, game, commands[0]) if all(each["kind"] == "estimate" for each in pair)]
+    engine, plain = (sum(pair[i]["depth"] for pair in found) / len(found) for i in (0, 1))
+    return {"positions": len(found), "engine": round(engine, 1), "alphabeta": round(plain, 1), "ratio": round(engine / plain, 2)}
+
+
+def speed_rows(game, options):
+    commands = [["analyse", game, "--seed", "1", "--agent", f"{name}:nodes={nodes}" + EVALUATION.get((name, game), "")]
+                for name in NODES for nodes in (1, options.nodes)]
+    yield Row(game, commands, measured_speed)
+
+
+def measured_speed(program, commands):
+    """Without what the program takes to start. A search that proves its value ends before its limit."""
+    speeds = []
+    for start, whole in zip(commands[::2], commands[1::2]):
+        nodes = program.lines(whole)[-1]["nodes"]
+        speeds.append(nodes / 1000 / (program.used(whole)[0] - program.used(start)[0]))
+    engine, plain, mcts = speeds
+    return {"engine, nodes per ms": round(engine), "alphabeta": round(plain), "mcts": round(mcts),
+            "engine / alphabeta": round(engine / plain, 2)}
+
+
+def threads_rows(game, _options):
+    commands = [["analyse", game, "--agent", f"engine:{limit},threads=1", "--agent", f"engine:{limit},threads=2"]
+                for limit in ("time=500ms", f"depth={DEEP[game]}")]
+    yield Row(game, commands, functools.partial(measured_threads, game), "--position ...")
+
+
+def measured_threads(game, program, commands):
+    in_time = [pair for pair in analyses(program, game, commands[0]) if all(each["stopped"] == "time" for each in pair)]
+    to_depth = list(analyses(program, game, commands[1]))
+    nodes = [sum(pair[i]["nodes"] / pair[i]["ms"] for pair in in_time) for i in (0, 1)]
+    times = [sum(pair[i]["ms"] for pair in to_depth) for i in (0, 1)]
+    return {"times the nodes": round(nodes[1] / nodes[0], 2), "depth": DEEP[game], "one thread, ms": round(times[0]),
+            "two threads, ms": round(times[1]), "times as fast": round(times[0] / times[1], 2)}
+
+
+def clock_rows(game, options):
+    player = f"engine:time={options.time}ms"
+    command = ["match", game, player, player, "--games", "2", "--jobs", "1"]
+    yield Row(game, [command], functools.partial(measured_clock, options), f"--seed 1... until {options.moves} moves")
+
+
+def measured_clock(options, program, commands):
+    late, seed = [], 0
+    while len(late) < options.moves:
+        seed += 1
+        record = program.recorded([*commands[0], "--seed", str(seed)])
+        late += [thought["ms"] - options.time for thought in thoughts(record)]
+    return {"moves": len(late), "more than 10 ms late": sum(ms > 10 for ms in late),
+            "99.9 % at most, ms": round(sorted(late)[len(late) * 999 // 1000], 1), "all at most, ms": round(max(late), 1)}
+
+
+def thoughts(record):
+    """What was thought about each move of a record that was searched."""
+    for line in record:
+        yield from (thought for thought in line.get("thoughts", [line]) if "ms" in thought)
+
+
+def repeat_rows(game, _options):
+    players = ["engine:nodes=3000", "mcts:nodes=3000"]
+    twice = [["match", game, *players, "--games", "10", "--seed", "1", "--jobs", jobs] for jobs in ("1", "2")]
+    sizes = [["analyse", game, "--seed", "1", "--agent", f"engine:nodes=3000000,hash={size}"] for size in ("1M", "256M")]
+    yield Row(game, twice + sizes, measured_repeat)
+
+
+def measured_repeat(program, commands):
+    same = program.lines(commands[0]) == program.lines(commands[1])
+    small, large = (program.used(command)[1] for command in commands[2:])
+    return {"same": "yes" if same else "no", "MiB with hash=1M": round(small), "MiB with hash=256M": round(large)}
+
+
+def matches_rows(game, options):
+    agents = [agent(name, game, options.time, options) for name in ("engine", "alphabeta")]
+    yield Row(game, [match(game, agents, options)], measured_match)
+
+
+def mistakes_rows(game, options):
+    agents = [agent(name, game, options.time, options) for name in ("engine", "alphabeta")]
+    pairs = [pair for each in agents for pair in ((each, "random"), ("random", each))]
+    yield Row(game, [["solve-game", game, "--boards", str(options.games // 2), "--seed", "1", "--agents", ",".join(pair)]
+                     for pair in pairs], measured_mistakes)
+
+
+def measured_mistakes(program, commands):
+    """Results that each agent threw away, as Theseus and as the Minotaur: against random moves, which keep offering wins."""
+    effects = [program.lines(command)[-1]["results"][0]["effects"] for command in commands]
+    own = [(effects[i]["theseus"], effects[i + 1]["minotaur"]) for i in (0, 2)]
+    return {"thrown away by engine": sum(map(thrown, own[0])), "of moves": sum(side["moves"] for side in own[0]),
+            "by alphabeta": sum(map(thrown, own[1])), "of its moves": sum(side["moves"] for side in own[1])}
+
+
+def thrown(effects):
+    return sum(count for effect, count in effects.items() if effect != "moves")
+
+
+def mcts_rows(game, options):
+    yield Row(game, [match(game, [agent("mcts", game, options.time, options), "greedy"], options)], measured_match)
+
+
+def strength_rows(game, options):
+    for ms in options.times:
+        yield Row(f"{game}, {ms} ms", [match(game, [agent("engine", game, ms, options), OPPONENTS[game]], options)], measured_match)
+
+
+def measured_match(program, commands):
+    """Wins, draws and losses of the first agent, which has the first side in every other game, beginning with the first."""
+    *games, whole = program.lines(commands[0])
+    sides, before = [[0, 0, 0], [0, 0, 0]], [0, 0, 0]
+    for game in games:
+        now = [game["wins"], game["draws"], game["losses"]]
+        sides[game["index"] % 2] = [count + new - old for count, new, old in zip(sides[game["index"] % 2], now, before)]
+        before = now
+    return {"games": len(games), "wins / draws / losses": slashed(before), "score, %": round(100 * whole["agents"][0]["score"], 1),
+            "on the first side": slashed(sides[0]), "on the second": slashed(sides[1])}
+
+
+def slashed(numbers):
+    return " / ".join(str(number) for number in numbers)
+
+
+SECTIONS = {"depth": depth_rows, "speed": speed_rows, "threads": threads_rows, "clock": clock_rows, "repeat": repeat_rows,
+            "matches": matches_rows, "mistakes": mistakes_rows, "mcts": mcts_rows, "strength": strength_rows}
+ONLY_IN = {"mistakes": ["theseus"]}
+
+
+class Store:
+    """What was measured so far, in a file."""
+
+    def __init__(self, path):
+        self.path = path
+        self.rows = {}
+        if os.path.exists(path):
+            with open(path, encoding="utf-8") as file:
+                self.rows = json.load(file)
+
+    def has(self, section, row):
+        return self.rows.get(section, {}).get(row.name, {}).get("commands") == row.shown()
+
+    def put(self, section, row, values):
+        stored = {"commands": row.shown(), "load": round(os.getloadavg()[0], 1), "values": values}
+        self.rows.setdefault(section, {})[row.name] = stored
+        write(self.path + ".new", json.dumps(self.rows, indent=1) + "\n")
+        os.replace(self.path + ".new", self.path)
+
+    def values(self, section, name):
+        return self.rows.get(section, {}).get(name, {}).get("values")
+
+
+def table(rows):
+    """In Markdown."""
+    names = list(next(iter(rows.values()))["values"])
+    lines = ["| | " + " | ".join(names) + " | load |", "|---" * (len(names) + 2) + "|"]
+    for name, row in rows.items():
+        cells = [f"{value:,}" if isinstance(value, (int, float)) else value for value in row["values"].values()]
+        lines.append(f"| {name} | " + " | ".join(cells) + f" | {row['load']} |")
+    return "\n".join(lines)
+
+
+def with_tables(page, store):
+    """A page in which the text between <!-- SECTION --> and <!-- end --> is the table of that section."""
+    for section, rows in store.rows.items():
+        begin, end = f"<!-- {section} -->\n", "\n<!-- end -->"
+        before, found, rest = page.partition(begin)
+        if found:
+            page = before + found + table(rows) + end + rest.partition(end)[2]
+    return page
+
+
+LEFT, TOP, WIDTH, HEIGHT = 70, 60, 470, 300
+
+
+def drawing(store, options):
+    """The score of engine by its time per move, a line for each game."""
+
     def x(i):
-        return LEFT + WIDTH * i / (len(budgets) - 1)
+        return LEFT + WIDTH * i / max(1, len(options.times) - 1)
 
-    def y(share):
-        return TOP + HEIGHT * (1 - share)
+    def y(percent):
+        return TOP + HEIGHT * (1 - percent / 100)
 
-    title = f"Score of engine by its nodes per move, {games} games per point"
-    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" width="720" height="430" viewBox="0 0 720 430" '
-             f'font-family="system-ui, \'DejaVu Sans\', sans-serif" role="img">', f"<title>{title}</title>",
-             '<rect x="0" y="0" width="720" height="430" fill="#ffffff"/>',
-             f'<text x="20" y="34" font-size="16" fill="#22252b" font-weight="600">{title}</text>']
+    def text(left, top, words, color="#22252b", anchor="start", more=""):
+        return f'<text x="{left:g}" y="{top:g}" font-size="12" fill="{color}" text-anchor="{anchor}"{more}>{words}</text>'
+
+    title = "The engine's score by its time per move"
+    lines = ['<svg xmlns="http://www.w3.org/2000/svg" width="760" height="430" viewBox="0 0 760 430" '
+             'font-family="system-ui, \'DejaVu Sans\', sans-serif" role="img">', f"<title>{title}</title>",
+             '<rect x="0" y="0" width="760" height="430" fill="#ffffff"/>',
+             f'<text x="20" y="36" font-size="16" fill="#22252b" font-weight="600">{title}</text>']
     for percent in (0, 25, 50, 75, 100):
-        lines.append(f'<line x1="{LEFT}" y1="{y(percent / 100):g}" x2="{LEFT + WIDTH}" y2="{y(percent / 100):g}" stroke="#d9dce1"/>')
-        lines.append(f'<text x="{LEFT - 8}" y="{y(percent / 100) + 4:g}" font-size="12" fill="#22252b" text-anchor="end">{percent} %</text>')
-    for i, budget in enumerate(budgets):
-        lines.append(f'<text x="{x(i):g}" y="{TOP + HEIGHT + 22}" font-size="12" fill="#22252b" text-anchor="middle">{budget:,}</text>')
-    for place, (game, shares) in enumerate(results.items()):
-        points = " ".join(f"{x(i):.1f},{y(share):.1f}" for i, share in enumerate(shares))
-        lines.append(f'<polyline points="{points}" fill="none" stroke="{COLORS[game]}" stroke-width="2"/>')
-        for i, share in enumerate(shares):
-            lines.append(f'<circle cx="{x(i):.1f}" cy="{y(share):.1f}" r="3" fill="{COLORS[game]}"/>')
-        lines.append(f'<text x="{LEFT + WIDTH + 14}" y="{TOP + 14 + 20 * place}" font-size="12" fill="{COLORS[game]}">{game}</text>')
-    lines.append(f'<text x="{LEFT + WIDTH / 2:g}" y="{TOP + HEIGHT + 46}" font-size="12" fill="#22252b" text-anchor="middle">'
-                 'nodes per move of engine; alphabeta always has as long as 20,000 take</text>')
-    return "\n".join(lines + ["</svg>", ""])
+        lines.append(f'<line x1="{LEFT}" y1="{y(percent):g}" x2="{LEFT + WIDTH}" y2="{y(percent):g}" stroke="#d9dce1"/>')
+        lines.append(text(LEFT - 8, y(percent) + 4, f"{percent} %", anchor="end"))
+    for i, ms in enumerate(options.times):
+        lines.append(text(x(i), TOP + HEIGHT + 22, f"{ms} ms", anchor="middle"))
+    for place, game in enumerate(GAMES):
+        found = [store.values("strength", f"{game}, {ms} ms") for ms in options.times]
+        points = [(x(i), y(values["score, %"])) for i, values in enumerate(found) if values]
+        joined = " ".join(f"{left:.1f},{top:.1f}" for left, top in points)
+        lines.append(f'<polyline points="{joined}" fill="none" stroke="{COLORS[game]}" stroke-width="2"/>')
+        lines += [f'<circle cx="{left:.1f}" cy="{top:.1f}" r="3" fill="{COLORS[game]}"/>' for left, top in points]
+        lines.append(text(LEFT + WIDTH + 14, TOP + 14 + 40 * place, game, COLORS[game], more=' font-weight="600"'))
+        lines.append(text(LEFT + WIDTH + 14, TOP + 30 + 40 * place, "vs " + OPPONENTS[game].replace(",eval=patterns", "")))
+    lines.append(text(LEFT + WIDTH / 2, TOP + HEIGHT + 46, "time per move of engine, on one core", anchor="middle"))
+    return "\n".join([*lines, "</svg>", ""])
+
+
+def parsed():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("program")
+    parser.add_argument("--section", default=",".join(SECTIONS), help="one or more, with commas between; default: all")
+    parser.add_argument("--in", dest="games_studied", default=",".join(GAMES), help="games, with commas between")
+    parser.add_argument("--games", type=int, default=200, help="per match")
+    parser.add_argument("--time", type=int, default=50, help="milliseconds per move")
+    parser.add_argument("--times", default="5,10,20,50,100", help="milliseconds per move of the section strength")
+    parser.add_argument("--moves", type=int, default=2500, help="per game, of the section clock")
+    parser.add_argument("--nodes", type=int, default=2_000_000, help="of the section speed")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--by-clock", action="store_true")
+    parser.add_argument("--again", action="store_true")
+    parser.add_argument("--store", default="docs/engine-study.json")
+    parser.add_argument("--page", help="a page whose tables are to be replaced, such as docs/engine-study.md")
+    parser.add_argument("--svg", help="where to draw what the section strength found")
+    options = parser.parse_args()
+    options.times = [int(text) for text in options.times.split(",")]
+    return options
+
+
+def write(path, text):
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(text)
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("program")
-    parser.add_argument("svg")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--budgets", default="1000,2500,5000,10000,20000,40000")
-    options = parser.parse_args()
-    budgets = [int(text) for text in options.budgets.split(",")]
-    results = {}
-    print("| game | " + " | ".join(f"{budget:,}" for budget in budgets) + " |")
-    print("|---" * (len(budgets) + 1) + "|")
-    for game in OPPONENTS:
-        cells = []
-        results[game] = []
-        for budget in budgets:
-            wins, draws, losses, share = score(options.program, game, budget, options.games)
-            results[game].append(share)
-            cells.append(f"{wins} / {draws} / {losses}")
-        print(f"| {game} | " + " | ".join(cells) + " |", flush=True)
-    with open(options.svg, "w", encoding="utf-8") as file:
-        file.write(drawing(results, budgets, options.games))
+    options = parsed()
+    program, store = Program(options.program), Store(options.store)
+    for section in options.section.split(","):
+        for game in options.games_studied.split(","):
+            if game not in ONLY_IN.get(section, GAMES):
+                continue
+            for row in SECTIONS[section](game, options):
+                if options.again or not store.has(section, row):
+                    store.put(section, row, row.measure(program, row.commands))
+        if section in store.rows:
+            print(f"## {section}\n\n{table(store.rows[section])}\n", flush=True)
+    if options.svg:
+        write(options.svg, drawing(store, options))
+    if options.page:
+        with open(options.page, encoding="utf-8") as file:
+            page = file.read()
+        write(options.page, with_tables(page, store))
 
 
 if __name__ == "__main__":

@@ -1,50 +1,31 @@
 #!/usr/bin/env bash
 # mutate.sh [FROM [TO]]: shows which deliberate faults the tests notice. tools/mutations.txt lists them, one a line:
 #   file  expression  what it becomes  tests that should notice          (separated by tabs)
-# All faults are compiled into one copy of the sources, build/mutate, and each is switched on by its number in the environment
-# variable ARIADNE_MUTANT. Tests are filters of ariadne_tests, or of another program as in program=Records.* and
-# corpus=Corpus.*. FROM and TO choose lines of the list; those of headers that everything includes come last. Not part of
-# `make test`: it takes as long as a build and some minutes.
+# All faults are compiled into one copy of the sources, below build/mutate, and each is switched on by its number in the
+# environment variable ARIADNE_MUTANT. Tests are filters of ariadne_tests, or of another program as in program=Records.* and
+# corpus=Corpus.*. FROM and TO choose lines of the list. New ones come last, since a fault that gets another number is compiled
+# again. Not part of `make test`: it takes as long as a build and some minutes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 list=tools/mutations.txt
 copy=build/mutate
-build=$copy/build/quick
-seconds=120  # for the tests of one fault: one that makes them run forever is noticed
+sources=$copy/sources
+build=$copy/build
+seconds=300  # for the tests of one fault, on a machine that has other things to do
 from=${1-1}
 to=${2-$(wc -l <"$list")}
 
-is_chosen() { [[ $1 -ge $from && $1 -le $to ]]; }
 stop() { echo "mutate: $*" >&2; exit 1; }
 
-# The sources as they are, but with every fault of the list in them. Files that do not change keep their dates, so that a
+# The sources as they are, but with every fault of the list in them. Files that are as they were keep their dates, so that a
 # second run compiles little.
 write_copy() {
-  local -A changed=()
   local number=0 file original mutant tests text
-  while IFS=$'\t' read -r file original mutant tests; do
-    number=$((number + 1))
-    [[ -n $tests ]] || stop "line $number of $list has no four fields"
-    is_chosen "$number" || continue
-    [[ -v changed[$file] ]] || changed[$file]=$(<"$file")
-    text=${changed[$file]}
-    [[ $text == *"$original"* ]] || stop "line $number: $file has no '$original'"
-    changed[$file]=${text%%"$original"*}"(mutant($number) ? ($mutant) : ($original))"${text#*"$original"}
-  done <"$list"
-  mkdir -p "$copy/src"
-  find "$copy/src" -name '*.seen' | while read -r text; do
-    file=${text#"$copy/"}
-    file=${file%.seen}
-    [[ -v changed[$file] ]] || { rm "$text" && cp "$file" "$copy/$file"; }
-  done
-  git ls-files -z | grep -zv '^build/' | xargs -0 cp -p -u --parents -t "$copy"
-  for file in "${!changed[@]}"; do
-    text=${changed[$file]/'#include'/'#include "core/mutant.hpp"'$'\n#include'}
-    [[ -e $copy/$file.seen && $(<"$copy/$file.seen") == "$text" ]] || echo "$text" >"$copy/$file.seen"
-    cmp -s "$copy/$file.seen" "$copy/$file" || cp "$copy/$file.seen" "$copy/$file"
-  done
-  cat >"$copy/mutant.hpp" <<'END'
+  local fresh=$copy/fresh
+  rm -rf "$fresh" && mkdir -p "$fresh" "$sources"
+  git ls-files -z --cached --others --exclude-standard | xargs -0 cp --parents -t "$fresh"
+  cat >"$fresh/src/core/mutant.hpp" <<'END'
 #pragma once
 
 #include <cstdlib>
@@ -58,17 +39,28 @@ inline bool mutant(int number) {
   return number == chosen;
 }
 END
-  cmp -s "$copy/mutant.hpp" "$copy/src/core/mutant.hpp" || cp "$copy/mutant.hpp" "$copy/src/core/mutant.hpp"
+  while IFS=$'\t' read -r file original mutant tests; do
+    number=$((number + 1))
+    [[ -n $tests ]] || stop "line $number of $list has no four fields"
+    text=$(<"$fresh/$file")
+    [[ $text == *"$original"* ]] || stop "line $number: $file has no '$original'"
+    [[ $text == *core/mutant.hpp* ]] || text=${text/'#include'/'#include "core/mutant.hpp"'$'\n#include'}
+    echo "${text%%"$original"*}(mutant($number) ? ($mutant) : ($original))${text#*"$original"}" >"$fresh/$file"
+  done <"$list"
+  (cd "$fresh" && find . -type f) | while read -r file; do
+    cmp -s "$sources/$file" "$fresh/$file" && touch -r "$sources/$file" "$fresh/$file"
+  done || true
+  rm -rf "$sources" && mv "$fresh" "$sources"
 }
 
 # Quick to compile: nothing is optimised, and warnings do not matter.
 build_copy() {
-  [[ -e $build/build.ninja ]] || cmake -S "$copy" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DARIADNE_TESTS=all \
+  [[ -e $build/build.ninja ]] || cmake -S "$sources" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DARIADNE_TESTS=all \
     -DCMAKE_CXX_COMPILER=clang++-19 -DCMAKE_CXX_FLAGS_DEBUG=-O0 >/dev/null
   cmake --build "$build" --target ariadne_tests program_tests corpus_test
 }
 
-# run_tests FILTERS: false once one fails, or takes too long.
+# run_tests FILTERS FAULT: fails as soon as one does, with 124 if it takes too long.
 run_tests() {
   local filter program
   local -a parts
@@ -83,27 +75,35 @@ run_tests() {
     filters[$program]+=${filters[$program]+:}${filter#*=}
   done
   for program in "${!filters[@]}"; do
-    timeout "$seconds" "$build/bin/$program" --gtest_filter="${filters[$program]}" --gtest_brief=1 --gtest_fail_fast \
-      >/dev/null 2>&1 || return 1
+    ARIADNE_MUTANT=$2 timeout "$seconds" "$build/bin/$program" --gtest_filter="${filters[$program]}" --gtest_brief=1 \
+      --gtest_fail_fast </dev/null >/dev/null 2>&1 || return
   done
 }
 
-mkdir -p "$copy"
+# check_sound FILTERS: that these tests pass without a fault. Those that were checked before are not run again.
+declare -A sound
+check_sound() {
+  [[ -v sound[$1] ]] || run_tests "$1" 0 || stop "'$1' fails without a fault"
+  sound[$1]=yes
+}
+
 write_copy
 build_copy
 
 number=0 noticed=0 tried=0
 while IFS=$'\t' read -r file original mutant tests; do
   number=$((number + 1))
-  is_chosen "$number" || continue
-  ARIADNE_MUTANT=0 run_tests "$tests" || stop "line $number: '$tests' fails without a fault"
+  [[ $number -ge $from && $number -le $to ]] || continue
+  check_sound "$tests"
   tried=$((tried + 1))
-  if ARIADNE_MUTANT=$number run_tests "$tests"; then
-    printf 'SURVIVED %3d  %s: %s -> %s\n' "$number" "$file" "$original" "$mutant"
-  else
-    noticed=$((noticed + 1))
-    printf 'noticed  %3d  %s\n' "$number" "$file"
-  fi
+  result=0
+  run_tests "$tests" "$number" || result=$?
+  case $result in
+    0) printf 'SURVIVED %3d  %s: %s -> %s\n' "$number" "$file" "$original" "$mutant" ;;
+    124) printf 'endless  %3d  %s\n' "$number" "$file" ;;
+    *) printf 'noticed  %3d  %s\n' "$number" "$file" ;;
+  esac
+  [[ $result -eq 0 ]] || noticed=$((noticed + 1))
 done <"$list"
 printf '%d of %d faults noticed, %d %%\n' "$noticed" "$tried" $((100 * noticed / (tried > 0 ? tried : 1)))
 [[ $((100 * noticed)) -ge $((95 * tried)) ]]

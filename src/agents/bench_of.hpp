@@ -8,6 +8,7 @@
 #include "agents/algorithms.hpp"
 #include "agents/algorithms/engine.hpp"
 #include "agents/algorithms/fixed_depth.hpp"
+#include "agents/algorithms/monte_carlo.hpp"
 #include "agents/registry.hpp"
 #include "agents/request.hpp"
 #include "core/budget.hpp"
@@ -100,6 +101,30 @@ BenchLine bench_engine(const std::vector<typename G::Position>& positions, int p
   });
 }
 
+// Monte-Carlo tree search with an empty tree for each position. Its nodes are limited, so what tells one search from
+// another is how many walks they were enough for, and what became part of the tree.
+template <Game G>
+BenchLine bench_monte_carlo(const std::vector<typename G::Position>& positions, const std::atomic<bool>& stop) {
+  constexpr Limits kLimits{.nodes = 50'000};
+  const Settings settings = check_settings("", MonteCarloPlayer::parameters<G>(), MonteCarloPlayer::name).value();
+  const std::string evaluation = settings.choice("eval");
+  const std::string name = "mcts nodes=" + std::to_string(kLimits.nodes) + " eval=" + evaluation;
+  MonteCarloPlayer::Kept<G> kept;
+  return timed(name, "nodes", [&](BenchLine& line) {
+    with_evaluation<G>(evaluation, [&](const auto& evaluate) {
+      for (const auto& position : positions) {
+        Budget budget(kLimits, &stop);
+        kept.new_game();
+        auto& tree = kept.tree(settings, kLimits);
+        line.count +=
+            MonteCarloPlayer::search_of<G>(evaluate, tree, settings, kBenchSeed).search(position, budget).nodes;
+        line.signature += tree.root().visits + tree.pool().used();
+      }
+      return Decision();
+    });
+  });
+}
+
 // The states of a board that are decided, if the game can be solved.
 template <Enumerable P>
 BenchLine bench_induction(const P& position, const std::atomic<bool>& stop) {
@@ -112,8 +137,8 @@ BenchLine bench_induction(const P& position, const std::atomic<bool>& stop) {
   });
 }
 
-// Leaves, nodes of alpha-beta under each evaluation and of the engine, a solution, random games and what the game
-// itself measures, one line each; incomplete once the flag is set.
+// Leaves, nodes of alpha-beta under each evaluation, of the engine and of Monte-Carlo tree search, a solution, random
+// games and what the game itself measures, one line each; incomplete once the flag is set.
 template <Game G>
 std::vector<BenchLine> bench_of(const GameInfo& info, const std::atomic<bool>& stop) {
   const auto positions = bench_positions<G>(info);
@@ -128,6 +153,7 @@ std::vector<BenchLine> bench_of(const GameInfo& info, const std::atomic<bool>& s
       typename G::Evaluations{});
   if constexpr (EnginePlayer::offered_by<G> && !has_own<G>(EnginePlayer::name))
     lines.push_back(bench_engine<G>(positions, info.bench_depth, stop));
+  if constexpr (MonteCarloPlayer::offered_by<G>) lines.push_back(bench_monte_carlo<G>(positions, stop));
   if constexpr (Enumerable<typename G::Position>) lines.push_back(bench_induction(positions.front(), stop));
   lines.push_back(timed("random games", "games", [&](BenchLine& line) {
     Rng rng(kBenchSeed);

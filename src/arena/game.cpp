@@ -145,6 +145,16 @@ GameInPlay game_of(std::unique_ptr<Session> session, const GameRecord& record) {
   return game;
 }
 
+std::vector<std::string> excused_sentences(const GameInPlay& game, std::size_t ply) {
+  std::vector<std::string> sentences;
+  for (const auto& [when, seat, failure] : game.excused) {
+    if (when != ply) continue;
+    sentences.push_back(game.session->seats()[seat] + " failed (" + std::string(name_of(failure.kind)) +
+                        "): " + failure.reason + "; another move was played for it");
+  }
+  return sentences;
+}
+
 GameRecord record_of(const GameInPlay& game) {
   GameRecord record = record_of(*game.session, specs_of(game.players), game.seed);
   record.limits = game.limits;

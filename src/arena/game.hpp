@@ -63,6 +63,9 @@ struct GameInPlay {
   std::string outcome_text() const;       // once it is over
 };
 
+// What is to be said about the excused failures of a ply, which is counted from 1: "black failed (timeout): …".
+std::vector<std::string> excused_sentences(const GameInPlay& game, std::size_t ply);
+
 // Every purpose draws from its own random stream, so that none affects another.
 enum class Purpose : std::uint64_t { board, opening, agents };
 std::uint64_t seed_for(std::uint64_t seed, Purpose purpose, std::uint64_t index);

@@ -242,12 +242,7 @@ std::optional<Turn> Referee::finish_step() {
 
 // Of the step that was just played.
 std::vector<std::string> Referee::remarks() const {
-  std::vector<std::string> all;
-  for (const auto& [ply, seat, failure] : game_.excused) {
-    if (ply <= game_.plies.size()) continue;
-    all.push_back(game_.session->seats()[seat] + " failed (" + std::string(name_of(failure.kind)) +
-                  "): " + failure.reason + "; another move was played for it");
-  }
+  std::vector<std::string> all = excused_sentences(game_, game_.plies.size() + 1);
   const auto statistics = game_.game().step_statistics(*game_.session).lines;
   all.insert(all.end(), statistics.begin(), statistics.end());
   return all;

@@ -18,6 +18,16 @@ DrivenGame with_black_to_pass() {
   return game;
 }
 
+// What an agent would play, asked again and again.
+std::vector<std::string> ten_choices(DrivenGame& game) {
+  const Seat mover = first_mover(game.session());
+  std::vector<std::string> moves;
+  for (int i = 0; i < 10; ++i) {
+    moves.push_back(game.agent(mover).think(game.question(game.session(), mover)).value().move);
+  }
+  return moves;
+}
+
 TEST(DrivenGame, needs_a_game_that_others_know_and_agents_that_play_it) {
   EXPECT_FALSE(DrivenGame::make({find_game("pacman").value()}));
   EXPECT_FALSE(DrivenGame::make({find_game("reversi").value(), {"gredy"}}));
@@ -77,6 +87,21 @@ TEST(DrivenGame, passes_after_the_end_are_accepted_and_taken_back) {
   EXPECT_TRUE(game.session().result());
   EXPECT_TRUE(game.undo());
   EXPECT_FALSE(game.session().result());
+}
+
+// The choices of a random agent tell how many it has made before in this game.
+TEST(DrivenGame, agents_begin_anew_unless_the_game_goes_on_from_where_it_was) {
+  for (const bool goes_on : {true, false}) {
+    DrivenGame busy = driven("reversi:size=4", {"random"}), idle = driven("reversi:size=4", {"random"});
+    for (DrivenGame* game : {&busy, &idle}) ASSERT_TRUE(game->play(0, "b1"));
+    ten_choices(busy);
+    for (DrivenGame* game : {&busy, &idle}) {
+      auto next = game->spec().game->start(game->spec().settings, 0).value();
+      ASSERT_TRUE(next->play({goes_on ? "b1" : "a2"}));
+      ASSERT_TRUE(game->go_on_from(std::move(next)));
+    }
+    EXPECT_EQ(ten_choices(busy) == ten_choices(idle), !goes_on);
+  }
 }
 
 TEST(DrivenGame, a_new_game_is_refused_whole_or_begun_whole) {

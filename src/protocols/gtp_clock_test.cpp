@@ -50,6 +50,12 @@ TEST(GtpClock, the_move_that_ends_main_time_counts_in_the_first_period) {
   EXPECT_EQ(clock.limits().time, 9606ms);  // 91 s for 9 moves: 10.111 s, less 0.505 s
 }
 
+TEST(GtpClock, a_move_that_takes_the_rest_of_main_time_is_none_of_the_period) {
+  GtpClock clock({10s, 100s, 10});
+  clock.spend(10s);
+  EXPECT_EQ(clock.limits().time, 9500ms);  // 100 s for 10 moves
+}
+
 TEST(GtpClock, what_is_told_is_believed) {
   GtpClock clock;
   clock.set_left(30s, 0);

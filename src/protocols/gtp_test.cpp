@@ -152,6 +152,20 @@ TEST(Gtp, a_finished_game_has_a_score_and_only_passes) {
   EXPECT_EQ(told(gtp, "play black a1"), "? illegal move");
 }
 
+TEST(Gtp, a_score_names_the_winner) {
+  const std::vector<std::pair<std::string, std::string>> ended = {{"b1 a1 a2 c1 d2 a3 b4 d3 d4", "W+5"},
+                                                                  {"b1 c1 d1 a3 d4 d3 d2 a1 b4", "B+9"}};
+  for (const auto& [moves, score] : ended) {
+    Gtp gtp = engine("reversi:size=4");
+    bool black = true;
+    for (const auto move : words_of(moves)) {
+      EXPECT_EQ(told(gtp, (black ? "play black " : "play white ") + std::string(move)), "") << move;
+      black = !black;
+    }
+    EXPECT_EQ(told(gtp, "final_score"), score);
+  }
+}
+
 TEST(Gtp, a_game_against_itself_ends_alike_on_both_boards) {
   Gtp black = engine("reversi", "alphabeta:depth=2"), white = engine("reversi", "greedy");
   for (int ply = 0; told(black, "final_score").starts_with('?'); ++ply) {

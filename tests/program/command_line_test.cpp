@@ -490,6 +490,12 @@ TEST(CommandLine, garbage_in_every_parser_ends_with_code_3_and_a_place) {
   }
   EXPECT_TRUE(
       says(ariadne_says({"perft", "reversi", "--depth", "1", "--position", broken}).err, broken + ":2:3: error:"));
+  EXPECT_TRUE(
+      says(ariadne_says({"perft", "reversi", "--depth", "1", "--position", "f5q9"}).err, "\n  1 | f5q9\n    |   ^\n"));
+  for (const char* missing : {"no/such/file", "no.txt"}) {
+    const auto run = ariadne_says({"perft", "reversi", "--depth", "1", "--position", missing});
+    EXPECT_TRUE(says(run.err, std::string(missing) + ": error: No such file or directory")) << run.err;
+  }
 }
 
 TEST(CommandLine, a_record_is_written_verified_converted_and_analysed) {

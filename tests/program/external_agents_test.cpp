@@ -134,6 +134,25 @@ TEST(ExternalAgents, policies_let_the_game_go_on) {
   EXPECT_NE(played.out.find("excused failures: "), std::string::npos) << played.out;
 }
 
+TEST(ExternalAgents, a_tournament_counts_failures_that_a_policy_excuses_also_when_it_is_looked_at_later) {
+  const TemporaryFolder folder;
+  const std::string file =
+      folder.write("t.toml",
+                   "game = \"reversi:size=4\"\nformat = \"round-robin\"\non_invalid = \"random\"\n[[agent]]\nname = "
+                   "\"bad\"\nspec = '" +
+                       bad("illegal") + "'\n[[agent]]\nspec = \"random\"\n");
+  const Finished played = run({"tournament", file, "--quiet"});
+  ASSERT_EQ(played.code, 0) << played.err;
+  EXPECT_EQ(played.out.find("forfeits:"), std::string::npos) << played.out;
+  const std::size_t line = played.out.find("excused failures: bad ");
+  ASSERT_NE(line, std::string::npos) << played.out;
+  const std::string counted = played.out.substr(line, played.out.find('\n', line) - line);
+  EXPECT_NE(ariadne_says({"tournament", "show", file}).out.find(counted), std::string::npos) << counted;
+  const Finished exported = ariadne_says({"tournament", "export", file, "--format", "json"});
+  for (const Json& agent : Json::parse(exported.out)["agents"])
+    EXPECT_EQ(agent.contains("excused"), agent["name"] == "bad");
+}
+
 TEST(ExternalAgents, a_person_plays_on_with_one_that_a_policy_excuses) {
   Words play = {"play", "reversi:size=4", "--vs", bad("illegal"), "--sandbox", "off", "--start-time", "60s"};
   const Finished forfeited = ariadne_says(play, "b1\nquit\n");

@@ -60,10 +60,11 @@ TEST(ReversiSolver, a_suite_is_right_or_ends_with_code_1) {
   const int score = exact["value"].get<int>() % 1'000'000;
   const std::string right = board + "; " + exact["move"].get<std::string>() + ":" + std::to_string(score);
   ASSERT_TRUE(write_file(folder.path("good.obf"), "% a comment\n\n" + right + "\n" + board + ";\n"));
-  ASSERT_TRUE(write_file(folder.path("bad.obf"), board + "; a8:" + std::to_string(score + 1) + "\n"));
+  ASSERT_TRUE(write_file(folder.path("bad.obf"),
+                         board + "; " + exact["move"].get<std::string>() + ":" + std::to_string(score + 1) + "\n"));
   const auto good = ariadne_says({"solve-game", "reversi", "--suite", folder.path("good.obf")});
   EXPECT_EQ(good.code, 0) << good.err;
-  EXPECT_TRUE(says(good.out, "2 positions, 2 as expected")) << good.out;
+  EXPECT_TRUE(says(good.out, "2 positions: 1 as expected, 1 without a known score;")) << good.out;
   const auto bad = ariadne_says({"solve-game", "reversi", "--suite", folder.path("bad.obf"), "--json"});
   EXPECT_EQ(bad.code, 1);
   const Json row = json_of(bad)["positions"][0];
@@ -72,12 +73,38 @@ TEST(ReversiSolver, a_suite_is_right_or_ends_with_code_1) {
   EXPECT_EQ(row["expected"], score + 1);
 }
 
+TEST(ReversiSolver, a_suite_says_apart_what_was_not_solved_in_time) {
+  const TemporaryFolder folder;
+  const std::string thirty_left = "--XXXXX--OOOXX-O-OOOXXOX-OXOXXOXOOOXXXOXOOOXXXXX---OXX----XXOOO- O";
+  ASSERT_TRUE(write_file(folder.path("hard.obf"), thirty_left + ";\n"));
+  const auto run = ariadne_says({"solve-game", "reversi", "--suite", folder.path("hard.obf"), "--time", "1ms"});
+  EXPECT_EQ(run.code, 1);
+  EXPECT_TRUE(says(run.out, "  not solved\n1 position: 1 not solved;")) << run.out;
+}
+
+TEST(ReversiSolver, a_suite_has_its_own_boards_and_knows_the_best_score_alone) {
+  const auto refused = [](const std::vector<std::string>& more) {
+    std::vector<std::string> arguments = {"solve-game", "--suite", "x.obf"};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    const auto run = ariadne_says(arguments);
+    EXPECT_EQ(run.code, 2);
+    return run.err;
+  };
+  EXPECT_TRUE(says(refused({"reversi:size=6"}), "a suite has its own settings\n  Use 'reversi' alone with --suite."));
+  EXPECT_TRUE(says(refused({"reversi", "--lines", "2"}), "--suite cannot be combined with --lines"));
+  EXPECT_TRUE(says(refused({"reversi", "--position", "f5"}), "--suite cannot be combined with --position"));
+}
+
 TEST(ReversiSolver, a_suite_that_cannot_be_read_is_refused_with_its_place) {
   const TemporaryFolder folder;
   ASSERT_TRUE(write_file(folder.path("bad.obf"), std::string(kTwelveLeft) + ";\nXO-\n"));
   const auto run = ariadne_says({"solve-game", "reversi", "--suite", folder.path("bad.obf")});
   EXPECT_EQ(run.code, 3);
   EXPECT_TRUE(says(run.err, "bad.obf:2:1: error: a board of 3 squares")) << run.err;
+  ASSERT_TRUE(write_file(folder.path("over.obf"), std::string(kTwelveLeft) + ";\n" + std::string(16, 'X') + " O\n"));
+  const auto over = ariadne_says({"solve-game", "reversi", "--suite", folder.path("over.obf")});
+  EXPECT_EQ(over.code, 3);
+  EXPECT_TRUE(says(over.err, "over.obf:2:1: error: the game is over: there is nothing to solve")) << over.err;
   EXPECT_EQ(ariadne_says({"solve-game", "theseus", "--suite", folder.path("bad.obf")}).code, 2);
   EXPECT_EQ(ariadne_says({"solve-game", "reversi"}).code, 2) << "60 empty squares are too many";
 }

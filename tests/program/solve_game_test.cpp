@@ -103,6 +103,11 @@ TEST(SolveGame, what_cannot_be_done_is_refused_with_a_reason) {
   EXPECT_TRUE(says(error({"nim", "--boards", "2", "--position", "1 1 1 one"}, 2),
                    "--boards cannot be combined with --position"));
   EXPECT_TRUE(says(error({"nim", "--boards", "2", "--time", "1s"}, 2), "--boards cannot be combined with --time"));
+  EXPECT_TRUE(says(error({"nim", "--boards", "2", "--suite", "x.obf"}, 2), "--boards cannot be combined with --suite"));
+  EXPECT_TRUE(says(error({"nim", "--boards", "2", "--lines", "2"}, 2), "--boards cannot be combined with --lines"));
+  EXPECT_TRUE(says(error({"nim", "--boards", "2", "--threads", "2"}, 2), "--boards cannot be combined with --threads"));
+  EXPECT_TRUE(says(error({"reversi", "--boards", "2"}, 2), "--boards, --agents, --jobs and --svg are for games whose"));
+  EXPECT_TRUE(says(error({"reversi", "--jobs", "2"}, 2), "--boards, --agents, --jobs and --svg are for games whose"));
   EXPECT_TRUE(says(error({"nim", "--boards", "2", "--agents", "random,random,random"}, 2), "3 agents for 2 seats"));
   EXPECT_TRUE(says(error({"nim", "--boards", "2", "--agents", "clever"}, 2), "no agent 'clever' plays nim"));
   EXPECT_TRUE(says(error({"nim", "--boards", "2", "--json", "--svg", "-"}, 2), "standard output takes one thing"));

@@ -804,4 +804,31 @@ TEST(Terminal, a_watched_game_shows_who_forfeited_it) {
   }
 }
 
+TEST(Terminal, a_watched_game_shows_failures_that_were_excused) {
+  Terminal terminal({"watch", "bids", "--agents", "random,failing:kind=timeout", "--on-timeout", "random", "--speed",
+                     "0", "--seed", "1"},
+                    100, 30, ARIADNE_WITH_NIM);
+  ASSERT_TRUE(terminal.sees("right failed 1 time, last in ply 2 (timeout)"));
+  ASSERT_TRUE(terminal.sees("right failed (timeout): told to fail; another move"));
+  ASSERT_TRUE(terminal.sees("the end"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
+// The terminal writes ^C where the cursor is, so the table is cleared from the beginning of the line.
+TEST(Terminal, an_interrupted_tournament_leaves_nothing_of_its_live_table_behind) {
+  const ariadne::TemporaryFolder folder;
+  const std::string file =
+      folder.write("t.toml",
+                   "game = \"reversi\"\nformat = \"round-robin\"\nrounds = 1000\n[[agent]]\nspec = "
+                   "\"alphabeta:depth=4\"\n[[agent]]\nspec = \"alphabeta:depth=3\"\n");
+  Terminal terminal({"tournament", file});
+  ASSERT_TRUE(terminal.sees(" of 2000 games  eta "));
+  terminal.type("\x03");
+  ASSERT_TRUE(terminal.sees("^C"));
+  ASSERT_TRUE(terminal.sees("\r\x1b["));
+  EXPECT_EQ(terminal.ends(), 130);
+  EXPECT_EQ(terminal.written().find("\n\x1b["), std::string::npos) << terminal.written();
+}
+
 }  // namespace

@@ -47,6 +47,8 @@ TEST(Train, wrong_weights_and_games_without_any_are_refused) {
   const auto wrong = train(folder.path("a"), {"--from", folder.path("wrong")});
   EXPECT_EQ(wrong.code, 3);
   EXPECT_TRUE(says(wrong.err, "not a file of Reversi pattern weights")) << wrong.err;
+  EXPECT_FALSE(says(wrong.err, "training with seed")) << "nothing was begun: " << wrong.err;
+  EXPECT_EQ(train(folder.path("a"), {"--from", folder.path("none")}).code, 3);
   const auto theseus = ariadne_says({"train", "theseus", "-o", folder.path("b")});
   EXPECT_EQ(theseus.code, 2);
   EXPECT_TRUE(says(theseus.err, "theseus has nothing to train\n  Available for: reversi.")) << theseus.err;

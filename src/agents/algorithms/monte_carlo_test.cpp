@@ -73,6 +73,18 @@ TEST(MonteCarloAgent, a_new_game_is_the_same_whatever_was_played_before) {
   }
 }
 
+// Random moves are nodes too, so fewer are left for the tree.
+TEST(MonteCarloAgent, plays_as_many_random_moves_as_it_is_told_before_it_judges) {
+  const GameEntry& reversi = *find_game("reversi")->game;
+  const auto session = reversi.start("", 1).value();
+  const auto used = [&](const std::string& playout) {
+    const auto agent = reversi.agent("mcts:nodes=10000,tree=1M,playout=" + playout, 1).value();
+    return thought(*agent, *session).hash_permille.value();
+  };
+  EXPECT_LT(2 * used("10"), used("0"));
+  EXPECT_LT(2 * used("40"), used("10"));
+}
+
 TEST(MonteCarloAgent, tells_what_it_knows_while_it_thinks) {
   for (const GameEntry* game : games_with_mcts()) {
     SCOPED_TRACE(game->info().id);

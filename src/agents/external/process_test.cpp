@@ -72,6 +72,15 @@ TEST(Process, a_line_has_a_bound) {
   EXPECT_LE(flood->unfinished().size(), 1001u);
 }
 
+TEST(Process, a_line_that_was_read_before_is_held_to_the_bound_too) {
+  for (const std::size_t bound : {9u, 10u}) {
+    const auto loud = shell("echo 1234567890");
+    while (!loud->has_more()) std::this_thread::sleep_for(1ms);
+    std::string line;
+    EXPECT_EQ(loud->hear(line, bound, within(10s)), bound < 10 ? Heard::too_long : Heard::line);
+  }
+}
+
 TEST(Process, the_end_is_heard_and_told) {
   const auto ends = shell("echo said; echo cause >&2; exit 7");
   std::string line;

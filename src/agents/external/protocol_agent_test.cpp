@@ -36,9 +36,13 @@ std::unique_ptr<ProtocolAgent> agent_of(const std::string& command, Tap tap = {}
   return std::make_unique<ProtocolAgent>(read_external("cmd:python3 " + command).value(), options(), 7, std::move(tap));
 }
 
-AgentFailure failure_of_bad(const std::string& kind, std::chrono::milliseconds time = 30s) {
+AgentFailure failure_of_bad(const std::string& kind, std::chrono::milliseconds time = 30s,
+                            Sandbox sandbox = Sandbox::off) {
   const auto session = new_session();
-  const auto thought = agent_of(kTestAgents + "bad_agent.py " + kind)->think({*session, 0, {.time = time}});
+  auto limits = options();
+  limits.sandbox = sandbox;
+  ProtocolAgent agent(read_external("cmd:python3 " + kTestAgents + "bad_agent.py " + kind).value(), limits, 7);
+  const auto thought = agent.think({*session, 0, {.time = time}});
   EXPECT_FALSE(thought);
   return thought ? AgentFailure{} : thought.error();
 }
@@ -92,6 +96,18 @@ TEST(ProtocolAgent, a_game_is_begun_once_and_told_what_was_played_since) {
   EXPECT_NE(sent[6].find(R"("last":[])"), std::string::npos) << sent[6];
 }
 
+TEST(ProtocolAgent, a_game_that_was_taken_back_is_begun_again) {
+  std::vector<std::string> sent;
+  const auto agent = agent_of(kExamples + "first.py", [&](bool to_agent, std::string_view line) {
+    if (to_agent) sent.emplace_back(line);
+  });
+  auto later = new_session("reversi:size=4");
+  for (const char* move : {"b1", "a1"}) ASSERT_TRUE(later->play({move}));
+  ASSERT_TRUE(agent->think({*later, 0}));
+  ASSERT_TRUE(agent->think({*new_session("reversi:size=4"), 0}));
+  EXPECT_EQ(std::ranges::count_if(sent, [](const auto& line) { return line.starts_with(R"({"type":"start")"); }), 2);
+}
+
 TEST(ProtocolAgent, each_failure_is_of_its_kind_with_its_evidence) {
   const AgentFailure exits = failure_of_bad("exit");
   EXPECT_EQ(exits.kind, FailureKind::crash);
@@ -111,6 +127,16 @@ TEST(ProtocolAgent, each_failure_is_of_its_kind_with_its_evidence) {
   const AgentFailure never = failure_of_bad("no-start");
   EXPECT_EQ(never.kind, FailureKind::start);
   EXPECT_EQ(never.evidence, "standard error:\nit does not want to");
+}
+
+// Without limits of ours they are not the reason.
+TEST(ProtocolAgent, one_that_ends_at_a_limit_is_told_which_one_it_was) {
+  const auto failure = [](const char* kind, Sandbox sandbox) { return failure_of_bad(kind, 30s, sandbox); };
+  EXPECT_EQ(failure("processor-time", Sandbox::basic).kind, FailureKind::timeout);
+  EXPECT_EQ(failure("processor-time", Sandbox::off).kind, FailureKind::crash);
+  EXPECT_EQ(failure("memory", Sandbox::basic).kind, FailureKind::memory);
+  EXPECT_EQ(failure("memory", Sandbox::off).kind, FailureKind::crash);
+  EXPECT_EQ(failure("exit", Sandbox::basic).kind, FailureKind::crash);
 }
 
 TEST(ProtocolAgent, what_is_said_after_the_answer_is_a_failure_at_the_latest_when_it_is_asked_again) {
@@ -197,6 +223,7 @@ TEST(GtpAgent, a_game_that_goes_elsewhere_is_told_from_its_start) {
   ASSERT_TRUE(first->play({"d3"}));
   ASSERT_TRUE(second->play({"e6"}));
   ASSERT_TRUE(agent->think({*first, 1}));
+  for (int ply = 0; ply < 2; ++ply) ASSERT_TRUE(second->play({second->moves(first_mover(*second)).front()}));
   ASSERT_TRUE(agent->think({*second, 1}));
   EXPECT_EQ(std::ranges::count(sent, "clear_board"), 2);
   EXPECT_EQ(std::ranges::count(sent, "play black e6"), 1);

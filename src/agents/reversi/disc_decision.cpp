@@ -55,7 +55,7 @@ Decision searched_by_discs(const Request& request, DiscSearch& search, const Dis
   } else {
     decision = decision_of(position, result);
   }
-  decision.stopped = budget.stopped();
+  if (!result.is_exact()) decision.stopped = budget.stopped();  // after that there was nothing left to search
   return measured(std::move(decision));
 }
 

@@ -62,15 +62,18 @@ bool is_file(const std::string& text) {
 
 GameSpec game_spec(const std::string& spec) { return value_or_fail(find_game(spec), ExitCode::usage); }
 
+void check_without_settings(const GameSpec& spec, std::string_view what, std::string_view option) {
+  if (spec.settings.empty()) return;
+  throw Failure(ExitCode::usage, fmt::format("{} has its own settings", what),
+                fmt::format("Use '{}' alone with {}.", spec.game->info().id, option));
+}
+
 OpenedGame open_game(const GameSpec& spec, const GivenPosition& position, std::uint64_t seed) {
   if (position.empty()) {
     if (position.lenient) throw Failure(ExitCode::usage, "--lenient needs --position");
     return {value_or_fail(spec.game->start(spec.settings, seed), ExitCode::usage), {}, {}};
   }
-  if (!spec.settings.empty()) {
-    throw Failure(ExitCode::usage, "a given position has its own settings",
-                  fmt::format("Use '{}' alone with --position.", spec.game->info().id));
-  }
+  check_without_settings(spec, "a given position", "--position");
   const std::string& text = position.text;
   if (text == "-" || is_file(text) || looks_like_a_path(text)) {
     const std::string content = read_file(text, kLargestPosition);

@@ -15,6 +15,8 @@ namespace ariadne {
 // What these do on bad input: throw a Failure that says what and where.
 
 GameSpec game_spec(const std::string& spec);  // usage error if there is no such game or setting
+// Usage error if the game has settings: what the option gives, such as "a record", has its own.
+void check_without_settings(const GameSpec& spec, std::string_view what, std::string_view option);
 
 // What the options --position and --lenient say.
 struct GivenPosition {

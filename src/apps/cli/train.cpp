@@ -5,6 +5,7 @@
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <thread>
+#include <utility>
 
 #include "agents/registry.hpp"
 #include "apps/cli/failure.hpp"
@@ -37,12 +38,14 @@ const GameEntry& trainable_game(const std::string& name) {
   return *spec.game;
 }
 
-// Draws a new line of progress whenever the work changes.
+// Draws a new line of progress whenever the work changes. The seed is told once there is work: whoever gave wrong
+// weights learns of nothing but that.
 class TrainingProgress {
  public:
   explicit TrainingProgress(const Context& context) : context_(context) {}
 
   void reached(const TrainProgress& now) {
+    if (!std::exchange(begun_, true)) tell_seed();
     std::string work = fmt::format("round {}, {}", now.round, now.work);
     if (work != work_) line_ = std::make_unique<PartProgress>(context_, work);
     work_ = std::move(work);
@@ -51,7 +54,12 @@ class TrainingProgress {
   void clear() { line_.reset(), work_.clear(); }
 
  private:
+  void tell_seed() const {
+    if (!context_.json && !context_.quiet) print_aside("training with seed {}\n", context_.seed);
+  }
+
   const Context& context_;
+  bool begun_ = false;
   std::string work_;
   std::unique_ptr<PartProgress> line_;
 };
@@ -92,7 +100,6 @@ int run_train(const TrainOptions& options, const Context& context) {
     show(round, game.info().id, context);
     finished = round.number;
   };
-  if (!context.json && !context.quiet) print_aside("training with seed {}\n", context.seed);
   value_or_fail(game.train(order), ExitCode::input, source_name(options.from));
   if (interrupted()) return interrupted_exit_code();
   if (finished == 0) throw Failure(ExitCode::failed, "the time was over before a round was trained");

@@ -8,6 +8,7 @@
 #include "apps/cli/context.hpp"
 #include "apps/terminal/frame.hpp"
 #include "apps/terminal/page.hpp"
+#include "apps/terminal/panel.hpp"
 #include "report/drawing/legend.hpp"
 #include "report/game_text.hpp"
 
@@ -196,6 +197,7 @@ void BeatScreen::draw() {
   frame.board = draw_scene(scene, look_, {.last_move = false}, room);  // everything moves
   frame.board_columns = scene_columns(scene, look_, room);
   frame.panel = scene.notes;
+  for (auto& row : failure_rows(game(), session().history().size())) frame.panel.push_back(std::move(row));
   frame.keys = keys_line();
   screen_.show(compose(frame, size, look_));
 }

@@ -148,8 +148,9 @@ std::vector<std::string> compose(Frame frame, const Size& size, const Look& look
   if (wide) frame.panel = wrapped_panel(frame.panel, size.columns - kFrameMargin - board_width - kFrameGap);
   if (!wide && count(frame.board) == middle_rows) add_notes(frame, size.columns - kFrameMargin);
   const bool titled = wide || messages.empty();
-  std::vector<std::string> lines = {titled ? paint(look, Ink::strong, frame.title)
-                                           : latest(messages, size.columns - kFrameMargin)};
+  std::vector<std::string> lines = {titled
+                                        ? paint(look, Ink::strong, shortened(frame.title, size.columns - kFrameMargin))
+                                        : latest(messages, size.columns - kFrameMargin)};
   if (blank_rows > 0) lines.emplace_back();
   for (auto& line : wide ? beside(frame, board_width, middle_rows) : below(frame, middle_rows)) {
     lines.push_back(std::move(line));

@@ -24,6 +24,12 @@ TEST(Frame, a_wide_screen_has_the_panel_beside_the_board_and_the_keys_last) {
                                                  }));
 }
 
+TEST(Frame, a_title_that_is_too_long_says_so) {
+  Frame frame = small_frame();
+  frame.title = "A title that is far too long for this screen";
+  EXPECT_EQ(compose(frame, {40, 8}, {}).front(), "  A title that is far too long for thi..");
+}
+
 TEST(Frame, room_kept_for_the_board_moves_the_panel) {
   Frame frame = small_frame();
   frame.board_columns = 6;

@@ -6,6 +6,7 @@
 
 #include "agents/registry.hpp"
 #include "report/drawing/text.hpp"
+#include "report/format.hpp"
 #include "report/game_text.hpp"
 
 namespace ariadne {
@@ -31,6 +32,7 @@ std::vector<std::string> last_move_rows(const GameInPlay& game, const Session& s
   for (std::size_t i = 0; i < movers.size(); ++i) {
     rows.push_back(before->describe(movers[i], shown.history()[last][i]));
   }
+  for (auto& remark : excused_sentences(game, last + 1)) rows.push_back(std::move(remark));
   const auto remarks = shown.game().step_statistics(shown).lines;
   rows.insert(rows.end(), remarks.begin(), remarks.end());
   if (auto thought = thought_text(game, game.plies[last]); !thought.empty()) rows.push_back(std::move(thought));
@@ -38,6 +40,23 @@ std::vector<std::string> last_move_rows(const GameInPlay& game, const Session& s
 }
 
 }  // namespace
+
+std::vector<std::string> failure_rows(const GameInPlay& game, std::size_t plies) {
+  std::vector<std::string> rows;
+  for (Seat seat = 0; seat < game.seats(); ++seat) {
+    std::uint64_t count = 0;
+    const ExcusedFailure* last = nullptr;
+    for (const auto& each : game.excused) {
+      if (each.seat != seat || each.ply > plies) continue;
+      ++count;
+      last = &each;
+    }
+    if (last == nullptr) continue;
+    rows.push_back(fmt::format("{} failed {}, last in ply {} ({})", game.session->seats()[seat],
+                               counted(count, "time", "times"), last->ply, name_of(last->failure.kind)));
+  }
+  return rows;
+}
 
 std::vector<std::string> game_panel(const GameInPlay& game, const Session& shown, const Session* before,
                                     const Look& look, int rows) {
@@ -48,6 +67,7 @@ std::vector<std::string> game_panel(const GameInPlay& game, const Session& shown
     panel.insert(panel.end(), block.begin(), block.end());
   };
   add_block(player_rows(game));
+  add_block(failure_rows(game, shown.history().size()));
   add_block(last_move_rows(game, shown, before));
   const int room = std::max(0, rows - static_cast<int>(panel.size()) - 1);
   auto moves = move_rows(shown.history(), game.players.size(), static_cast<std::size_t>(room));

@@ -34,5 +34,17 @@ TEST(Panel, a_long_game_shows_its_last_moves) {
   EXPECT_EQ(panel.back(), "  2. c4    e3");
 }
 
+TEST(Panel, tells_of_failures_that_were_excused_up_to_the_ply_that_is_shown) {
+  GameInPlay game = game_after({"d3", "c3", "c4", "e3"}, {"random", "greedy"});
+  game.excused = {{1, 0, {FailureKind::timeout, "no answer in 10 ms"}}, {3, 0, {FailureKind::invalid, "played a1"}}};
+  const auto shown = game.session->at(3), before = game.session->at(2);
+  const Lines panel = game_panel(game, *shown, before.get(), {}, 20);
+  EXPECT_EQ(Lines(panel.begin() + 5, panel.begin() + 10),
+            (Lines{"", "black failed 2 times, last in ply 3 (invalid)", "", "black plays c4, turning 1 disc",
+                   "black failed (invalid): played a1; another move was played for it"}));
+  EXPECT_EQ(failure_rows(game, 2), Lines{"black failed 1 time, last in ply 1 (timeout)"});
+  EXPECT_EQ(failure_rows(game, 0), Lines{});
+}
+
 }  // namespace
 }  // namespace ariadne

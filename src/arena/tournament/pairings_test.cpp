@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "arena/tournament/standings.hpp"
 #include "core/rng.hpp"
 
 namespace ariadne {
@@ -227,6 +228,18 @@ TEST(Swiss, a_meeting_counts_once_however_many_games_it_has_and_a_bye_is_a_meeti
   EXPECT_EQ(swiss_points(plan, games), (std::vector<double>{0.5, 0.5, 1}));
 }
 
+TEST(Swiss, the_table_is_sorted_by_points_and_then_by_those_of_the_opponents) {
+  for (std::uint64_t seed = 0; seed < 10; ++seed) {
+    const auto plan = plan_of(Format::swiss, 9, 4);
+    const auto standings = standings_of(plan, played(plan, seed));
+    for (std::size_t place = 1; place < standings.table.size(); ++place) {
+      const auto& above = standings.table[place - 1];
+      const auto& below = standings.table[place];
+      EXPECT_GE(std::pair(above.points, above.buchholz), std::pair(below.points, below.buchholz)) << seed;
+    }
+  }
+}
+
 TEST(Swiss, who_withdraws_gives_the_points_away_and_who_joins_begins_with_none) {
   auto plan = plan_of(Format::swiss, 4, 3);
   auto games = next_games(plan, {});
@@ -270,8 +283,8 @@ TEST(Knockout, the_first_two_meet_in_the_final_at_the_earliest) {
   EXPECT_TRUE(count.contains({2, 5}));
 }
 
-TEST(Knockout, a_tie_is_played_on_and_in_the_end_the_first_in_the_list_goes_on) {
-  const auto plan = plan_of(Format::knockout, 3, 0);
+// A whole tournament of draws.
+std::vector<ScheduledGame> all_drawn(const TournamentPlan& plan) {
   std::vector<ScheduledGame> games;
   for (auto next = next_games(plan, games); !next.empty(); next = next_games(plan, games)) {
     games.insert(games.end(), next.begin(), next.end());
@@ -281,10 +294,25 @@ TEST(Knockout, a_tie_is_played_on_and_in_the_end_the_first_in_the_list_goes_on) 
       game.result->pairing = game.pairing;
     }
   }
-  const auto count = games_between(games);
+  return games;
+}
+
+TEST(Knockout, a_tie_is_played_on_and_in_the_end_the_first_in_the_list_goes_on) {
+  const auto count = games_between(all_drawn(plan_of(Format::knockout, 3, 0)));
   EXPECT_EQ(count.at({1, 2}), 2 * (1 + kMaxTieBreaks));
   EXPECT_EQ(count.at({0, 1}), 2 * (1 + kMaxTieBreaks));
   EXPECT_FALSE(count.contains({0, 2}));
+}
+
+TEST(Knockout, the_table_has_the_winner_first_and_then_those_who_came_as_far) {
+  const auto plan = plan_of(Format::knockout, 4, 0);
+  const auto table = standings_of(plan, all_drawn(plan)).table;
+  EXPECT_EQ(table[0].entrant, 0u);
+  EXPECT_TRUE(table[0].won_last_round);
+  EXPECT_EQ(table[1].entrant, 1u);
+  EXPECT_FALSE(table[1].won_last_round);
+  EXPECT_EQ(table[1].last_round, 1);
+  EXPECT_EQ(table[2].last_round, 0);
 }
 
 TEST(Knockout, who_wins_the_meeting_goes_on_wherever_it_stands_in_the_list) {

@@ -173,25 +173,64 @@ TEST(TournamentStore, a_file_that_is_not_one_is_refused) {
   EXPECT_TRUE(TournamentStore::is_begun(folder.path("empty.db")).value());
 }
 
-// What no tournament of ours would write, by a stranger with a tool of his own.
+// By a stranger with a tool of his own.
+bool edits(const std::string& path, const std::string& how) {
+  sqlite3* database = nullptr;
+  EXPECT_EQ(sqlite3_open(path.c_str(), &database), SQLITE_OK);
+  const bool edited = sqlite3_exec(database, how.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK;
+  sqlite3_close(database);
+  return edited;
+}
+
+TEST(TournamentStore, a_file_from_before_excused_failures_were_stored_is_read_and_goes_on) {
+  const auto plan = quick_tournament(Format::round_robin, 1);
+  const TemporaryFolder folder;
+  std::vector<ScheduledGame> games;
+  {
+    auto store = new_store(folder, plan);
+    ASSERT_TRUE(play_tournament(plan, store, games, 1, kNeverStop, {}));
+  }
+  ASSERT_TRUE(edits(folder.path("t.db"), "ALTER TABLE games DROP COLUMN excused; PRAGMA user_version=1"));
+  EXPECT_EQ(results(TournamentStore::open_to_read(folder.path("t.db")).value().games(4).value()), results(games));
+  auto store = TournamentStore::open(folder.path("t.db")).value();
+  auto longer = plan;
+  longer.rounds = 2;
+  ASSERT_TRUE(play_tournament(longer, store, games, 1, kNeverStop, {}));
+  EXPECT_EQ(results(store.games(4).value()), results(played(longer, 1)));
+}
+
+TEST(TournamentStore, excused_failures_come_back_and_are_counted_apart_from_forfeits) {
+  const auto plan = quick_tournament(Format::round_robin, 1);
+  const TemporaryFolder folder;
+  auto store = new_store(folder, plan);
+  std::vector<ScheduledGame> games;
+  ASSERT_TRUE(play_tournament(plan, store, games, 1, kNeverStop, {}));
+  ASSERT_TRUE(edits(folder.path("t.db"),
+                    R"(UPDATE games SET excused = '[{"seat":1,"kind":"timeout","reason":"late"}]' WHERE number = 1)"));
+  const auto stored = store.games(4).value();
+  EXPECT_EQ(stored[0].result->excused, (std::vector<Forfeit>{{1, {FailureKind::timeout, "late"}}}));
+  for (const auto& standing : standings_of(plan, stored).table) {
+    EXPECT_TRUE(standing.forfeits.empty());
+    EXPECT_EQ(standing.excused.size(), standing.entrant == stored[0].pairing.agents[1] ? 1u : 0u);
+  }
+}
+
+// What no tournament of ours would write.
 TEST(TournamentStore, rows_that_make_no_sense_are_refused) {
   const auto plan = quick_tournament(Format::round_robin, 1);
   for (const char* edit :
        {"UPDATE games SET first = 99 WHERE number = 1", "UPDATE games SET second = first WHERE number = 1",
         "UPDATE games SET state = 'won' WHERE number = 1", "UPDATE games SET sign = 7 WHERE number = 1",
         "UPDATE games SET score = 'x' WHERE number = 1", "DELETE FROM games WHERE number = 1",
-        "UPDATE games SET forfeits = '{' WHERE number = 1", "UPDATE games SET plies = -1 WHERE number = 1",
-        "UPDATE games SET state = NULL WHERE number = 1"}) {
+        "UPDATE games SET forfeits = '{' WHERE number = 1", "UPDATE games SET excused = '[1]' WHERE number = 1",
+        "UPDATE games SET plies = -1 WHERE number = 1", "UPDATE games SET state = NULL WHERE number = 1"}) {
     const TemporaryFolder folder;
     {
       auto store = new_store(folder, plan);
       std::vector<ScheduledGame> games;
       ASSERT_TRUE(play_tournament(plan, store, games, 1, kNeverStop, {}));
     }
-    sqlite3* database = nullptr;
-    ASSERT_EQ(sqlite3_open(folder.path("t.db").c_str(), &database), SQLITE_OK);
-    const bool edited = sqlite3_exec(database, edit, nullptr, nullptr, nullptr) == SQLITE_OK;
-    sqlite3_close(database);
+    const bool edited = edits(folder.path("t.db"), edit);
     auto store = TournamentStore::open_to_read(folder.path("t.db")).value();
     EXPECT_EQ(store.games(plan.entrants.size()).has_value(), !edited) << edit;
   }

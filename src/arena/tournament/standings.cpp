@@ -32,10 +32,11 @@ void add(Tally& sum, const Tally& more) {
 }
 
 void count_failures(const TournamentPlan& plan, const FinishedGame& game, std::vector<TournamentStanding>& table) {
-  for (const auto& [seat, failure] : game.forfeits) {
-    const std::size_t team = plan.games.game->team(seat) == Team::first ? 0 : 1;
-    ++table[game.pairing.agents[team]].failures[name_of(failure.kind)];
-  }
+  const auto standing_of = [&](Seat seat) -> TournamentStanding& {
+    return table[game.pairing.agents[plan.games.game->team(seat) == Team::first ? 0 : 1]];
+  };
+  for (const auto& [seat, failure] : game.forfeits) ++standing_of(seat).forfeits[name_of(failure.kind)];
+  for (const auto& [seat, failure] : game.excused) ++standing_of(seat).excused[name_of(failure.kind)];
 }
 
 std::vector<Meeting> meetings_of(const std::vector<ScheduledGame>& games) {

@@ -17,8 +17,9 @@ struct TournamentStanding {
   double buchholz = 0;  // of a Swiss: the points of those it met
   int last_round = -1;  // of a knockout: the last one it reached, counted from 0; -1: none
   bool won_last_round = false;
-  std::uint64_t nodes = 0;                   // of its games, with its opponents
-  std::map<std::string_view, int> failures;  // how often it forfeited, by kind
+  std::uint64_t nodes = 0;                           // of its games, with its opponents
+  using Failures = std::map<std::string_view, int>;  // how many, by kind
+  Failures forfeits, excused;
 };
 
 // How a tournament stands.

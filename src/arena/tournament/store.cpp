@@ -15,8 +15,8 @@
 namespace ariadne {
 namespace {
 
-constexpr int kApplication = 0x41726961;  // "Aria", in the header of the file
-constexpr int kSchema = 1;
+constexpr int kApplication = 0x41726961;         // "Aria", in the header of the file
+constexpr int kSchema = 2, kWithoutExcused = 1;  // the version before had no column for excused failures
 constexpr std::size_t kMaxStoredText = 64u << 20;
 constexpr std::uint64_t kMaxStoredGames = 100'000'000;
 
@@ -31,6 +31,7 @@ constexpr const char* kTables = R"(
     sign INTEGER,                           -- 1: the first won, 0: a draw, -1: the second won
     score REAL, seats INTEGER, plies INTEGER, nodes INTEGER,
     forfeits TEXT,                          -- JSON
+    excused TEXT,                           -- the same of failures that did not end the game
     first_tournament REAL, second_tournament REAL,
     record TEXT);                           -- JSON lines
   CREATE VIEW results AS
@@ -38,27 +39,27 @@ constexpr const char* kTables = R"(
     FROM games JOIN agents a ON a.id = first JOIN agents b ON b.id = second;
 )";
 
-Json forfeits_json(const std::vector<Forfeit>& forfeits) {
+Json failures_json(const std::vector<Forfeit>& failures) {
   Json json = Json::array();
-  for (const auto& [seat, failed] : forfeits) {
+  for (const auto& [seat, failed] : failures) {
     json.push_back({{"seat", seat}, {"kind", name_of(failed.kind)}, {"reason", failed.reason}});
   }
   return json;
 }
 
-Result<std::vector<Forfeit>> read_forfeits(const std::string& text, std::size_t seats) {
-  std::vector<Forfeit> forfeits;
+Result<std::vector<Forfeit>> read_failures(const std::string& text, std::size_t seats, std::size_t most) {
+  std::vector<Forfeit> failures;
   const auto json = parse_json(text);
   if (!json) return tl::unexpected(json.error());
-  const JsonReader reader(*json, "forfeits");
-  for (const JsonReader& forfeit : reader.items(kMaxRecordedSeats)) {
-    forfeit.only({"seat", "kind", "reason"});
-    const auto kind = forfeit["kind"].choice(std::vector<std::string>(kFailureNames.begin(), kFailureNames.end()));
-    forfeits.push_back({static_cast<Seat>(forfeit["seat"].integer(0, static_cast<std::int64_t>(seats) - 1)),
-                        {static_cast<FailureKind>(kind), forfeit["reason"].text()}});
+  const JsonReader reader(*json, "failures");
+  for (const JsonReader& failed : reader.items(most)) {
+    failed.only({"seat", "kind", "reason"});
+    const auto kind = failed["kind"].choice(std::vector<std::string>(kFailureNames.begin(), kFailureNames.end()));
+    failures.push_back({static_cast<Seat>(failed["seat"].integer(0, static_cast<std::int64_t>(seats) - 1)),
+                        {static_cast<FailureKind>(kind), failed["reason"].text()}});
   }
   if (reader.failed()) return reader.failure();
-  return forfeits;
+  return failures;
 }
 
 // A row that no tournament of ours would write.
@@ -94,6 +95,12 @@ std::string text(SQLite::Statement& row, int column) {
   return value.getString();
 }
 
+std::vector<Forfeit> failures_in(SQLite::Statement& row, int column, std::size_t seats, std::size_t most) {
+  auto failures = read_failures(text(row, column), seats, most);
+  if (failures) return std::move(*failures);
+  throw BadRow(fmt::format("column '{}': {}", row.getColumn(column).getName(), failures.error().message));
+}
+
 GameState state_in(SQLite::Statement& row, int column) {
   const std::string name = text(row, column);
   for (std::size_t i = 0; i < kGameStates.size(); ++i) {
@@ -102,7 +109,8 @@ GameState state_in(SQLite::Statement& row, int column) {
   throw BadRow("column 'state' is " + in_quotes(name));
 }
 
-// number, round, opening, first, second, state, sign, score, seats, plies, nodes, forfeits, first_…, second_tournament
+// number, round, opening, first, second, state, sign, score, seats, plies, nodes, forfeits, first_tournament,
+// second_tournament, excused
 ScheduledGame game_in(SQLite::Statement& row, std::uint64_t number, std::size_t entrants) {
   const auto last = static_cast<std::int64_t>(entrants) - 1;
   whole(row, 0, static_cast<std::int64_t>(number) + 1, static_cast<std::int64_t>(number) + 1);
@@ -122,9 +130,8 @@ ScheduledGame game_in(SQLite::Statement& row, std::uint64_t number, std::size_t 
   result.seats = static_cast<std::size_t>(whole(row, 8, 1, kMaxRecordedSeats));
   result.plies = static_cast<std::uint64_t>(whole(row, 9, 0, kMaxRecordedPlies));
   result.nodes = static_cast<std::uint64_t>(whole(row, 10, 0, INT64_MAX));
-  auto forfeits = read_forfeits(text(row, 11), result.seats);
-  if (!forfeits) throw BadRow("column 'forfeits': " + forfeits.error().message);
-  result.forfeits = std::move(*forfeits);
+  result.forfeits = failures_in(row, 11, result.seats, kMaxRecordedSeats);
+  if (!row.getColumn(14).isNull()) result.excused = failures_in(row, 14, result.seats, kMaxRecordedPlies);
   if (!row.getColumn(12).isNull()) result.tournament = TournamentScores{real(row, 12), real(row, 13)};
   return game;
 }
@@ -190,6 +197,25 @@ void prepare_to_write(SQLite::Database& database) {
   database.exec("PRAGMA foreign_keys=ON");
 }
 
+void set_schema(SQLite::Database& database) {
+  database.exec(fmt::format("PRAGMA application_id={}; PRAGMA user_version={}", kApplication, kSchema));
+}
+
+bool has_column(SQLite::Database& database, const std::string& table, const std::string& column) {
+  SQLite::Statement query(database, "SELECT 1 FROM pragma_table_info(?) WHERE name = ?");
+  query.bind(1, table);
+  query.bind(2, column);
+  return query.executeStep();
+}
+
+// Games that were played before have none.
+void add_excused(SQLite::Database& database) {
+  SQLite::Transaction transaction(database, SQLite::TransactionBehavior::IMMEDIATE);
+  database.exec("ALTER TABLE games ADD COLUMN excused TEXT");
+  set_schema(database);
+  transaction.commit();
+}
+
 // Nothing but perhaps a header: a file that was created by a run that ended at once.
 bool is_empty(SQLite::Database& database) {
   return database.execAndGet("SELECT count(*) FROM sqlite_master").getInt() == 0;
@@ -239,7 +265,7 @@ void write_played(SQLite::Database& database, std::span<const CompletedGame> gam
   SQLite::Statement update(
       database,
       "UPDATE games SET state = 'played', sign = ?, score = ?, seats = ?, plies = ?, nodes = ?, forfeits = ?, "
-      "first_tournament = ?, second_tournament = ?, record = ? WHERE number = ? AND state = 'planned'");
+      "first_tournament = ?, second_tournament = ?, record = ?, excused = ? WHERE number = ? AND state = 'planned'");
   for (std::size_t i = 0; i < games.size(); ++i) {
     const FinishedGame& game = games[i].summary;
     update.bind(1, game.outcome.sign);
@@ -247,7 +273,7 @@ void write_played(SQLite::Database& database, std::span<const CompletedGame> gam
     update.bind(3, static_cast<std::int64_t>(game.seats));
     update.bind(4, static_cast<std::int64_t>(game.plies));
     update.bind(5, static_cast<std::int64_t>(game.nodes));
-    update.bind(6, json_line(forfeits_json(game.forfeits)));
+    update.bind(6, json_line(failures_json(game.forfeits)));
     for (const int team : {0, 1}) {
       if (game.tournament)
         update.bind(7 + team, (*game.tournament)[static_cast<std::size_t>(team)]);
@@ -255,7 +281,8 @@ void write_played(SQLite::Database& database, std::span<const CompletedGame> gam
         update.bind(7 + team);
     }
     update.bindNoCopy(9, records[i]);
-    update.bind(10, static_cast<std::int64_t>(game.pairing.game) + 1);
+    update.bind(10, json_line(failures_json(game.excused)));
+    update.bind(11, static_cast<std::int64_t>(game.pairing.game) + 1);
     if (update.exec() != 1) throw std::logic_error("a game that is not planned was played");
     update.reset();
   }
@@ -274,7 +301,7 @@ Result<TournamentStore> TournamentStore::create(const std::string& path, const S
     prepare_to_write(file->database);
     SQLite::Transaction transaction(file->database);
     file->database.exec(kTables);
-    file->database.exec(fmt::format("PRAGMA application_id={}; PRAGMA user_version={}", kApplication, kSchema));
+    set_schema(file->database);
     write_texts(file->database, texts);
     write_entrants(file->database, entrants);
     transaction.commit();
@@ -314,10 +341,14 @@ Result<TournamentStore> TournamentStore::opened(const std::string& path, bool to
     if (file->database.execAndGet("PRAGMA application_id").getInt() != kApplication) {
       return failure(in_quotes(path) + " is not a tournament");
     }
-    if (file->database.execAndGet("PRAGMA user_version").getInt() != kSchema) {
+    const int schema = file->database.execAndGet("PRAGMA user_version").getInt();
+    if (schema != kSchema && schema != kWithoutExcused) {
       return failure(in_quotes(path) + " was written by another version of the program");
     }
-    if (to_write) prepare_to_write(file->database);
+    if (to_write) {
+      prepare_to_write(file->database);
+      if (schema == kWithoutExcused) add_excused(file->database);
+    }
     return TournamentStore(std::move(file));
   } catch (const SQLite::Exception& exception) {
     return File::fault(path, exception);
@@ -355,7 +386,9 @@ Result<std::vector<ScheduledGame>> TournamentStore::games(std::size_t entrants) 
     std::vector<ScheduledGame> games;
     SQLite::Statement query(file_->database,
                             "SELECT number, round, opening, first, second, state, sign, score, seats, plies, nodes, "
-                            "forfeits, first_tournament, second_tournament FROM games ORDER BY number");
+                            "forfeits, first_tournament, second_tournament, " +
+                                std::string(has_column(file_->database, "games", "excused") ? "excused" : "NULL") +
+                                " FROM games ORDER BY number");
     while (query.executeStep()) {
       if (games.size() == kMaxStoredGames) throw BadRow("it has too many games");
       games.push_back(game_in(query, games.size(), entrants));

@@ -14,7 +14,9 @@ struct Rules {
   using Position = flags::Position;
   using Evaluations = flags::Evaluations;
   static constexpr SearchTuning tuning{.table_depth = 2, .late_from = 3};
-  static constexpr MonteCarloTuning monte_carlo{.scale = 1000};
+  // A step is worth a hundredth of a win, and the ghosts have up to 256 joint moves: with more exploration than this
+  // all of them look alike.
+  static constexpr MonteCarloTuning monte_carlo{.scale = 1000, .exploration = 0.02};
   static constexpr LevelTuning levels{.scale = 500, .nodes = 2};
 
   static GameInfo info();

@@ -44,6 +44,13 @@ TEST(FlagsRules, statistics_tell_steps_flags_distances_capture_and_faults) {
   EXPECT_FALSE(json.contains("tournament_score"));
 }
 
+TEST(FlagsRules, the_mean_distance_of_the_nearest_ghost_is_told_in_tenths) {
+  const Transcript game{placed({0, 0}, {{5, 3}, {10, 12}}),
+                        {move_to(north), joint({north, west}), move_to(south), joint({north, west})}};
+  // It is 8, 7 and 5 steps away.
+  EXPECT_EQ(Rules::statistics(game).lines[2], "ghosts  nearest at distance 5, on average 6.7");
+}
+
 TEST(FlagsRules, statistics_of_a_finished_game_tell_who_caught_him_and_the_tournament_score) {
   const Transcript game{placed({3, 12}, {{10, 12}, {3, 14}}, 1), {move_to(east), joint({north, west})}};
   const Statistics statistics = Rules::statistics(game);

@@ -52,6 +52,9 @@ TEST(PacmanBetter, a_capsule_that_he_reaches_first_takes_the_fear_away) {
   const double too_late = value("%%%%%%%%%\n%Go P  %%\n%%%%%%%%%\n%.     %%\n%%%%%%%%%\n");
   EXPECT_GT(with, without + 200);
   EXPECT_EQ(too_late, without);
+  const double no_capsule = value("%%%%%%%%%\n%G   P %%\n%%%%%%%%%\n%.     %%\n%%%%%%%%%\n");
+  const double tie = value("%%%%%%%%%\n%G o P %%\n%%%%%%%%%\n%.     %%\n%%%%%%%%%\n");
+  EXPECT_EQ(tie, no_capsule) << "both are there at the same time, and he is caught";
 }
 
 TEST(PacmanBetter, a_scared_ghost_is_worth_chasing_only_within_reach) {

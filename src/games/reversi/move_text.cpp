@@ -1,6 +1,7 @@
 #include "games/reversi/move_text.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "core/text_reader.hpp"
 #include "games/reversi/discs.hpp"
@@ -101,13 +102,6 @@ std::string move_text(Move move) { return move.is_pass() ? "pass" : square_text(
 
 bool is_pass_word(std::string_view text) {
   return same_ignoring_case(text, "pass") || same_ignoring_case(text, "pa") || text == "--";
-}
-
-std::optional<Move> move_on_board(std::string_view text, int size) {
-  if (is_pass_word(text)) return Move{};
-  const auto place = read_place(text);
-  if (!place || !is_on_board(*place, size)) return std::nullopt;
-  return move_at(*place);
 }
 
 Result<Move> read_move(const Position& position, std::string_view text) {

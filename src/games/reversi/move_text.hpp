@@ -1,6 +1,5 @@
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,10 +14,8 @@ std::string move_text(Move move);     // a square, or "pass"
 // "pass", "pa" or "--", in any case.
 bool is_pass_word(std::string_view text);
 
-// A pass or a square of a board of this size, legal or not: "d3", or row and column as in "3 4", "3,4" or "(3,4)".
-std::optional<Move> move_on_board(std::string_view text, int size);
-
-// A legal move, or why the text is not one: no such square, taken, turns nothing, passing is wrong or needed.
+// A legal move, "d3", or row and column as in "3 4", "3,4" or "(3,4)"; or why the text is not one: no such square,
+// taken, turns nothing, passing is wrong or needed.
 Result<Move> read_move(const Position& position, std::string_view text);
 
 }  // namespace ariadne::reversi

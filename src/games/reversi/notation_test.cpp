@@ -69,10 +69,23 @@ TEST(ReversiObf, all_letters_of_discs_are_read) {
 
 TEST(ReversiObf, scores_of_moves_and_comments_are_accepted) {
   const Position start(4);
-  for (const auto* rest : {"; b1:+3", ";b1:+3;", "; B1:-12; a2:0.5;", "; pass:+0; %", " % a comment", ";", "; % b1:+3",
-                           "; b1:3 ; a2:4 ;  ", "\r\n", "\n\n"}) {
+  for (const auto* rest : {"; b1:+3", ";b1:+3;", "; B1:-12; a2:0.5;", "; b1:+16; a2:-16 %", " % a comment", ";",
+                           "; % b1:+3", "; b1:3 ; a2:4 ;  ", "\r\n", "\n\n"}) {
     EXPECT_EQ(position_of(kStart4 + rest), start) << rest;
   }
+  EXPECT_TRUE(position_of("XO-------------- O; pass:-16").legal() == 0) << "a pass, where it is the only move";
+}
+
+TEST(ReversiObf, scores_that_cannot_be_right_are_faults) {
+  EXPECT_EQ(fault(kStart4 + "; b1:+17"), "1:24: expected a score such as +3, from -16 to +16, found '+17'");
+  EXPECT_EQ(fault(kStart4 + "; b1:-16.5"), "1:24: expected a score such as +3, from -16 to +16, found '-16.5'");
+  EXPECT_EQ(fault(kStart8 + "; d3:+65"), "1:72: expected a score such as +3, from -64 to +64, found '+65'");
+  EXPECT_EQ(fault(kStart4 + "; b1:0; b2:3"), "1:27: b2 is taken by a white disc");
+  EXPECT_EQ(fault(kStart4 + "; a1:3"), "1:21: black turns no disc on a1");
+  EXPECT_EQ(fault(kStart4 + "; e1:3"), "1:21: the board has no square 'e1': its columns are a to d, its rows 1 to 4");
+  EXPECT_EQ(fault(kStart4 + "; pass:0"), "1:21: black may not pass while it has a move");
+  EXPECT_EQ(fault("XO-------------- O; c1:3"), "1:21: white has no move and must pass");
+  EXPECT_EQ(fault("XXXXXXXXXXXXXXXX O; a1:3"), "1:21: the game is over: there are no more moves");
 }
 
 TEST(ReversiObf, faults_are_found_where_they_are) {
@@ -85,11 +98,10 @@ TEST(ReversiObf, faults_are_found_where_they_are) {
   EXPECT_EQ(fault(kStart4 + " b1"), "1:20: expected ';' or the end of the line, found 'b'");
   EXPECT_EQ(fault(kStart4 + "; b1"), "1:21: expected a field such as f5:+3, found 'b1'");
   EXPECT_EQ(fault(kStart4 + ";; b1:3"), "1:20: expected a field such as f5:+3, found ''");
-  EXPECT_EQ(fault(kStart4 + "; e1:3"), "1:21: 'e1' is not a move on this board");
   EXPECT_EQ(fault(kStart4 + "; b1:3; B1:4"), "1:27: the move b1 is scored twice");
-  EXPECT_EQ(fault(kStart4 + "; b1:"), "1:24: expected a score such as +3, found ''");
-  EXPECT_EQ(fault(kStart4 + "; b1:+x"), "1:24: expected a score such as +3, found '+x'");
-  EXPECT_EQ(fault(kStart4 + "; b1:3."), "1:24: expected a score such as +3, found '3.'");
+  EXPECT_EQ(fault(kStart4 + "; b1:"), "1:24: expected a score such as +3, from -16 to +16, found ''");
+  EXPECT_EQ(fault(kStart4 + "; b1:+x"), "1:24: expected a score such as +3, from -16 to +16, found '+x'");
+  EXPECT_EQ(fault(kStart4 + "; b1:3."), "1:24: expected a score such as +3, from -16 to +16, found '3.'");
   EXPECT_EQ(fault(kStart4 + "; empties=winner; empties=winner"), "1:37: 'empties=winner' appears twice");
   EXPECT_EQ(fault(kStart4 + "\n" + kStart4), "2:1: a second board, expected moves from the first or the end");
 }

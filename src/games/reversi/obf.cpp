@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bitset>
 #include <charconv>
+#include <cmath>
 #include <optional>
 
 #include "games/reversi/discs.hpp"
@@ -56,25 +57,35 @@ Result<Seat> read_side(TextReader& reader) {
   return *side;
 }
 
-Result<> read_score(TextReader& field, std::string_view word, int size, Fields& fields) {
-  const std::size_t colon = word.find(':');
-  if (colon == word.npos) return field.fault("expected a field such as f5:+3, found " + in_quotes(word));
-  const std::string_view move_word = word.substr(0, colon), score = word.substr(colon + 1);
-  const auto move = move_on_board(move_word, size);
-  if (!move) return field.fault(in_quotes(move_word) + " is not a move on this board");
+// Takes a move that was not scored before and the colon behind it.
+Result<> read_scored_move(TextReader& field, std::string_view word, const Position& position, Fields& fields) {
+  const auto move = read_move(position, word);
+  if (!move) return field.fault(move.error().message, move.error().hint);
   if (fields.scored[move->square]) return field.fault("the move " + move_text(*move) + " is scored twice");
   fields.scored.set(move->square);
-  field.take(colon + 1);
-  const auto number = decimal(score);
-  if (!number) return field.fault("expected a score such as +3, found " + in_quotes(score));
-  fields.best = std::max(fields.best.value_or(*number), *number);
+  field.take(word.size() + 1);
   return {};
 }
 
-Result<> read_field(TextReader& reader, int size, Fields& fields) {
+Result<> read_score(TextReader& field, std::string_view word, const Position& position, Fields& fields) {
+  const std::size_t colon = word.find(':');
+  if (colon == word.npos) return field.fault("expected a field such as f5:+3, found " + in_quotes(word));
+  if (auto move = read_scored_move(field, word.substr(0, colon), position, fields); !move) return move;
+  const int squares = position.size() * position.size();
+  const auto score = decimal(word.substr(colon + 1));
+  if (!score || std::abs(*score) > squares) {
+    const std::string most = std::to_string(squares);
+    return field.fault("expected a score such as +3, from -" + most + " to +" + most + ", found " +
+                       in_quotes(word.substr(colon + 1)));
+  }
+  fields.best = std::max(fields.best.value_or(*score), *score);
+  return {};
+}
+
+Result<> read_field(TextReader& reader, const Position& position, Fields& fields) {
   TextReader field = reader;
   const std::string_view word = reader.take_while([](char c) { return !is_blank(c) && c != ';' && c != '%'; });
-  if (word != kWinnerField) return read_score(field, word, size, fields);
+  if (word != kWinnerField) return read_score(field, word, position, fields);
   if (fields.empties == Empties::winner) return field.fault(in_quotes(word) + " appears twice");
   fields.empties = Empties::winner;
   return {};
@@ -86,14 +97,18 @@ bool at_comment_or_line_end(TextReader& reader) {
   return reader.at_line_end();
 }
 
-Result<Fields> read_fields(TextReader& reader, int size) {
+Result<Fields> read_fields(TextReader& reader, const Position& position) {
   Fields fields;
   while (!at_comment_or_line_end(reader)) {
     if (!reader.accept(";")) return reader.expected("';' or the end of the line");
     if (at_comment_or_line_end(reader)) break;
-    if (const auto field = read_field(reader, size, fields); !field) return tl::unexpected(field.error());
+    if (const auto field = read_field(reader, position, fields); !field) return tl::unexpected(field.error());
   }
   return fields;
+}
+
+Position counted_by(const Position& position, Empties empties) {
+  return Position(position.size(), position.discs(kBlack), position.discs(kWhite), position.to_move(), empties);
 }
 
 struct ReadLine {
@@ -106,13 +121,10 @@ Result<ReadLine> read_line(TextReader& reader) {
   reader.skip_spaces();
   const auto side = read_side(reader);
   if (!side) return tl::unexpected(side.error());
-  const auto fields = read_fields(reader, board->size);
+  const Position position(board->size, board->discs.black, board->discs.white, *side);
+  const auto fields = read_fields(reader, position);
   if (!fields) return tl::unexpected(fields.error());
-  return ReadLine{Position(board->size, board->discs.black, board->discs.white, *side, fields->empties), fields->best};
-}
-
-Position with_empties_for_winner(const Position& position) {
-  return Position(position.size(), position.discs(kBlack), position.discs(kWhite), position.to_move(), Empties::winner);
+  return ReadLine{counted_by(position, fields->empties), fields->best};
 }
 
 }  // namespace
@@ -126,11 +138,13 @@ Result<std::vector<SuitePosition<Position>>> read_suite(std::string_view text) {
   std::vector<SuitePosition<Position>> suite;
   for (; !reader.at_end(); reader.accept("\n")) {
     if (at_comment_or_line_end(reader)) continue;
+    const std::size_t start = reader.offset();
     const auto line = read_line(reader);
     if (!line) return tl::unexpected(line.error());
+    if (line->position.result()) return reader.fault_at(start, "the game is over: there is nothing to solve");
     const double sign = line->position.to_move() == kBlack ? 1 : -1;
     suite.push_back(
-        {with_empties_for_winner(line->position), line->best ? std::optional(sign * *line->best) : std::nullopt});
+        {counted_by(line->position, Empties::winner), line->best ? std::optional(sign * *line->best) : std::nullopt});
   }
   return suite;
 }

@@ -83,6 +83,10 @@ std::string cut_to(std::string_view text, int columns) {
   return colored ? cut + "\x1b[0m" : cut;
 }
 
+std::string shortened(std::string_view text, int columns) {
+  return display_width(text) <= columns ? std::string(text) : cut_to(text, columns - 2) + "..";
+}
+
 std::string padded(std::string_view text, int columns) {
   const int missing = std::max(0, columns - display_width(text));
   return std::string(text) + std::string(static_cast<std::size_t>(missing), ' ');

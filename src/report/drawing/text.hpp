@@ -16,6 +16,9 @@ int widest(const std::vector<std::string>& texts);
 // The text cut to this many columns; its colour ends with it.
 std::string cut_to(std::string_view text, int columns);
 
+// The same for somebody to read: two dots at its end say that something is missing.
+std::string shortened(std::string_view text, int columns);
+
 // The text with spaces after it up to this many columns; longer text stays as it is.
 std::string padded(std::string_view text, int columns);
 

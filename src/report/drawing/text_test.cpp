@@ -20,6 +20,12 @@ TEST(TerminalText, a_cut_never_splits_a_character_or_leaves_a_colour_on) {
   EXPECT_EQ(cut_to("abc", 10), "abc");
 }
 
+TEST(TerminalText, what_is_shortened_ends_with_two_dots) {
+  EXPECT_EQ(shortened("abcdef", 6), "abcdef");
+  EXPECT_EQ(shortened("abcdef", 5), "abc..");
+  EXPECT_EQ(shortened("東京都", 5), "東..");
+}
+
 TEST(TerminalText, padding_fills_up_and_never_cuts) {
   EXPECT_EQ(padded("●", 3), "●  ");
   EXPECT_EQ(padded("long", 2), "long");

@@ -14,9 +14,40 @@ std::string score_text(const std::optional<double>& score) { return score ? fmt:
 
 Json score_json(const std::optional<double>& score) { return score ? value_json(*score) : Json(nullptr); }
 
+// Behind a row, if there is something to see to.
+std::string_view remark_on(SuiteVerdict verdict) {
+  if (verdict == SuiteVerdict::wrong) return "  WRONG";
+  return verdict == SuiteVerdict::unsolved ? "  not solved" : "";
+}
+
+// "4 positions: 2 as expected, 1 wrong, 1 not solved"
+std::string counts_text(const SuiteSummary& summary) {
+  constexpr std::array<std::string_view, 4> kWords = {"as expected", "wrong", "not solved", "without a known score"};
+  std::vector<std::string> parts;
+  for (std::size_t i = 0; i < kWords.size(); ++i) {
+    const std::size_t count = summary.count(static_cast<SuiteVerdict>(i));
+    if (count > 0) parts.push_back(fmt::format("{} {}", count, kWords[i]));
+  }
+  return counted(summary.rows.size(), "position", "positions") + (parts.empty() ? "" : ": ") + joined(parts, ", ");
+}
+
+// Whether the score is the expected one; null where there are not both.
+Json right_json(SuiteVerdict verdict) {
+  const bool compared = verdict == SuiteVerdict::right || verdict == SuiteVerdict::wrong;
+  return compared ? Json(verdict == SuiteVerdict::right) : Json(nullptr);
+}
+
 }  // namespace
 
-bool SuiteSummary::is_right() const { return std::ranges::all_of(rows, &SuiteRow::is_right); }
+SuiteVerdict SuiteRow::verdict() const {
+  if (!score) return SuiteVerdict::unsolved;
+  if (!expected) return SuiteVerdict::unknown;
+  return *score == *expected ? SuiteVerdict::right : SuiteVerdict::wrong;
+}
+
+std::size_t SuiteSummary::count(SuiteVerdict verdict) const {
+  return static_cast<std::size_t>(std::ranges::count(rows, verdict, &SuiteRow::verdict));
+}
 
 SuiteRow suite_row(const Analysis& analysis, const std::optional<double>& expected) {
   const Decision& decision = analysis.decision;
@@ -39,7 +70,7 @@ std::string suite_heading() {
 std::string suite_row_text(std::size_t number, const SuiteRow& row) {
   return fmt::format("{:>4}  {:<6}{:>7}{:>10}{:>18}{:>12}  {}{}\n", number, row.move, score_text(row.score),
                      score_text(row.expected), with_commas(row.nodes), short_time(row.time),
-                     rate(row.nodes, row.time, "nodes"), row.is_right() ? "" : "  WRONG");
+                     rate(row.nodes, row.time, "nodes"), remark_on(row.verdict()));
 }
 
 std::string suite_total(const SuiteSummary& summary) {
@@ -49,9 +80,8 @@ std::string suite_total(const SuiteSummary& summary) {
     nodes += row.nodes;
     time += row.time;
   }
-  const auto right = static_cast<std::uint64_t>(std::ranges::count_if(summary.rows, &SuiteRow::is_right));
-  return fmt::format("{}, {} as expected; {} in {}, {}\n", counted(summary.rows.size(), "position", "positions"), right,
-                     counted(nodes, "node", "nodes"), short_time(time), rate(nodes, time, "nodes"));
+  return fmt::format("{}; {} in {}, {}\n", counts_text(summary), counted(nodes, "node", "nodes"), short_time(time),
+                     rate(nodes, time, "nodes"));
 }
 
 Json suite_json(const GameInfo& game, const SuiteSummary& summary) {
@@ -61,7 +91,8 @@ Json suite_json(const GameInfo& game, const SuiteSummary& summary) {
                                  {"move", row.move},
                                  {"score", score_json(row.score)},
                                  {"expected", score_json(row.expected)},
-                                 {"right", row.is_right()},
+                                 {"verdict", name_of(row.verdict())},
+                                 {"right", right_json(row.verdict())},
                                  {"nodes", row.nodes},
                                  {"ms", milliseconds(row.time)}});
   }

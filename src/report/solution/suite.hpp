@@ -1,9 +1,11 @@
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "agents/registry.hpp"
@@ -12,18 +14,27 @@
 // Solved positions beside the values that were expected of them.
 namespace ariadne {
 
+// What a solution says about the value that was expected; `unknown`: none was.
+enum class SuiteVerdict : std::uint8_t { right, wrong, unsolved, unknown };
+constexpr std::string_view name_of(SuiteVerdict verdict) {
+  constexpr std::array<std::string_view, 4> kNames = {"right", "wrong", "unsolved", "unknown"};
+  return kNames[static_cast<std::size_t>(verdict)];
+}
+
 struct SuiteRow {
   std::string position, move;
   std::optional<double> score, expected;  // for the side to move; no score: it was not solved
   std::uint64_t nodes = 0;
   std::chrono::nanoseconds time{0};
 
-  bool is_right() const { return score && (!expected || *expected == *score); }
+  SuiteVerdict verdict() const;
 };
 struct SuiteSummary {
   std::vector<SuiteRow> rows;
 
-  bool is_right() const;
+  std::size_t count(SuiteVerdict verdict) const;
+  // All were solved, and none otherwise than expected.
+  bool passed() const { return count(SuiteVerdict::wrong) == 0 && count(SuiteVerdict::unsolved) == 0; }
 };
 
 // `expected` is seen from the first team, as an Outcome is.

@@ -81,7 +81,8 @@ std::string ratings_svg(const std::string& title, const std::vector<RatingMark>&
   const double step = scale_step(scale.high - scale.low);
   for (double elo = scale.low; elo <= scale.high + step / 2; elo += step) {
     svg.path(straight(scale.x(elo), top, scale.x(elo), bottom), "none", kGridLine);
-    svg.text(scale.x(elo), bottom + 16, fmt::format("{:+.0f}", elo + 0.0), kSvgText, kSvgFaintInk,
+    const bool zero = std::abs(elo) < step / 2;
+    svg.text(scale.x(elo), bottom + 16, zero ? "0" : fmt::format("{:+.0f}", elo), kSvgText, kSvgFaintInk,
              "text-anchor=\"middle\"");
   }
   for (std::size_t i = 0; i < marks.size(); ++i) {
@@ -117,7 +118,7 @@ std::string share_lines_svg(const std::string& title, const std::string& axis, c
     ends.emplace_back(y(shares.back()), i);
   }
   std::ranges::sort(ends);
-  double free = top - 4;
+  double free = top - 9;  // so that a label at the top is beside its line
   for (const auto& [at, i] : ends) {
     free = std::max(at + 4, free + 13);
     svg.text(left + kRatingWidth + 8, free, lines[i].label, kSvgText, kSharePaints[i % kSharePaints.size()]);

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -48,7 +49,8 @@ Json agent_json(const TournamentView& view, std::size_t place) {
   if (view.plan.format == Format::swiss) json["buchholz"] = standing.buchholz;
   if (view.plan.format == Format::knockout && standing.last_round >= 0) json["round"] = standing.last_round + 1;
   if (entrant.withdrawn) json["withdrawn"] = true;
-  for (const auto& [kind, count] : standing.failures) json["forfeits"][std::string(kind)] = count;
+  for (const auto& [kind, count] : standing.forfeits) json["forfeits"][std::string(kind)] = count;
+  for (const auto& [kind, count] : standing.excused) json["excused"][std::string(kind)] = count;
   return json;
 }
 
@@ -72,10 +74,14 @@ Json game_json_of(const TournamentPlan& plan, const ScheduledGame& game) {
   json["score"] = value_json(result.outcome.score);
   json["plies"] = result.plies;
   json["nodes"] = result.nodes;
-  for (const auto& [seat, failed] : result.forfeits) {
-    const std::size_t team = plan.games.game->team(seat) == Team::first ? 0 : 1;
-    json["forfeits"].push_back({{"agent", name(team)}, {"kind", name_of(failed.kind)}, {"reason", failed.reason}});
-  }
+  const auto add_failures = [&](const char* key, const std::vector<Forfeit>& failures) {
+    for (const auto& [seat, failed] : failures) {
+      const std::size_t team = plan.games.game->team(seat) == Team::first ? 0 : 1;
+      json[key].push_back({{"agent", name(team)}, {"kind", name_of(failed.kind)}, {"reason", failed.reason}});
+    }
+  };
+  add_failures("forfeits", result.forfeits);
+  add_failures("excused", result.excused);
   return json;
 }
 
@@ -173,7 +179,7 @@ Json tournament_game_event(const TournamentPlan& plan, const ScheduledGame& game
 Json tournament_round_event(std::span<const ScheduledGame> games, std::uint64_t planned) {
   return {{"schema", "ariadne/tournament-round/1"},
           {"round", games.front().round + 1},
-          {"games", games.size()},
+          {"games", std::ranges::count(games, GameState::planned, &ScheduledGame::state)},
           {"planned", planned}};
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kMaxListedGames = 1000;
 constexpr std::size_t kMaxLines = 16;  // in the plot of scores
-constexpr std::size_t kLinePoints = 60;
+constexpr std::size_t kLineSteps = 60;
 
 constexpr const char* kStyle = R"(
 body { font: 15px/1.5 system-ui, "DejaVu Sans", sans-serif; color: #22252b; background: #fff; max-width: 62rem;
@@ -22,10 +22,11 @@ h1 { font-size: 1.6rem; margin-bottom: 0; } h2 { font-size: 1.15rem; margin-top:
 p.terms { color: #5c636e; margin-top: .2rem; }
 div.wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-th, td { padding: .2rem .6rem; text-align: right; border-bottom: 1px solid #e4e6ea; }
+th, td { padding: .2rem .6rem; text-align: right; white-space: nowrap; border-bottom: 1px solid #e4e6ea; }
 th { font-weight: 600; border-bottom: 2px solid #c8ccd3; }
-th.word, td.word { text-align: left; }
 table.cross td { text-align: center; } td.self { background: #eceef1; }
+th.word, table td.word { text-align: left; white-space: normal; }
+td.word small { display: block; min-width: 10rem; max-width: 20rem; color: #5c636e; overflow-wrap: anywhere; }
 svg { max-width: 100%; height: auto; }
 )";
 
@@ -34,28 +35,50 @@ std::string cell(const std::string& text, const char* tag = "td", const char* at
 }
 constexpr const char* kWord = " class=\"word\"";
 
+// The name, and below it the spec if that says more.
+std::string entrant_cell(const Entrant& entrant) {
+  const std::string spec = entrant.spec == entrant.name ? "" : "<small>" + svg_escaped(entrant.spec) + "</small>";
+  return "<td class=\"word\">" + svg_escaped(entrant.name) + spec + "</td>";
+}
+
+std::string failures_cell(const TournamentStanding& standing, bool withdrawn) {
+  std::vector<std::string> failures = failure_counts(standing.forfeits);
+  for (const auto& excused : failure_counts(standing.excused)) failures.push_back(excused + " excused");
+  if (withdrawn) failures.emplace_back("withdrawn");
+  return cell(joined(failures, ", "), "td", kWord);
+}
+
+// What a format ranks by beside the points.
+std::string format_head(Format format) {
+  if (format == Format::swiss) return cell("Buchholz", "th");
+  return format == Format::knockout ? cell("Round", "th") : "";
+}
+std::string format_cell(Format format, const TournamentStanding& standing) {
+  if (format == Format::swiss) return cell(points_text(standing.buchholz));
+  if (format != Format::knockout) return "";
+  return cell(standing.last_round < 0 ? "–" : std::to_string(standing.last_round + 1));
+}
+
 std::string ranking_html(const TournamentView& view) {
   const RatingList& ratings = view.standings.ratings;
+  const Format format = view.plan.format;
   std::string html =
-      "<table><thead><tr><th>Rank</th><th class=\"word\">Name</th><th class=\"word\">Agent</th><th>Elo</th><th>±</th>"
-      "<th>Games</th><th>Won</th><th>Drawn</th><th>Lost</th><th>Points</th><th>Score</th><th "
-      "class=\"word\">Forfeits</th></tr></thead><tbody>\n";
+      "<table><thead><tr><th>Rank</th><th class=\"word\">Name</th><th>Elo</th><th>±</th><th>Games</th><th>Won</th>"
+      "<th>Drawn</th><th>Lost</th><th>Points</th>" +
+      format_head(format) + "<th>Score</th><th class=\"word\">Failures</th></tr></thead><tbody>\n";
   for (std::size_t place = 0; place < view.standings.table.size(); ++place) {
     const TournamentStanding& standing = view.standings.table[place];
     const Entrant& entrant = view.plan.entrants[standing.entrant];
     const bool rated = ratings.is_rated(standing.entrant);
     const auto error = rated ? ratings.error(standing.entrant) : std::nullopt;
-    std::vector<std::string> failures;
-    for (const auto& [kind, count] : standing.failures) failures.push_back(fmt::format("{} {}", count, kind));
-    if (entrant.withdrawn) failures.emplace_back("withdrawn");
-    html += "<tr>" + cell(std::to_string(place + 1)) + cell(entrant.name, "td", kWord) +
-            cell(entrant.spec, "td", kWord) +
+    html += "<tr>" + cell(std::to_string(place + 1)) + entrant_cell(entrant) +
             cell(rated ? fmt::format("{:+.1f}", ratings.elo(standing.entrant) + 0.0) : "–") +
             cell(error ? fmt::format("{:.1f}", *error) : "–") + cell(std::to_string(standing.tally.games())) +
             cell(std::to_string(standing.tally.wins)) + cell(std::to_string(standing.tally.draws)) +
             cell(std::to_string(standing.tally.losses)) + cell(points_text(standing.points)) +
+            format_cell(format, standing) +
             cell(standing.tally.games() == 0 ? "–" : fmt::format("{:.1f} %", 100 * standing.tally.score())) +
-            cell(joined(failures, ", "), "td", kWord) + "</tr>\n";
+            failures_cell(standing, entrant.withdrawn) + "</tr>\n";
   }
   return html + "</tbody></table>\n";
 }
@@ -102,22 +125,30 @@ std::string ratings_plot(const TournamentView& view) {
   return ratings_svg("Elo with 95 % confidence intervals", marks);
 }
 
+// A bye is no game, and one that was cancelled or is yet to be played says nothing.
+std::vector<ScheduledGame> played_games(const TournamentView& view) {
+  std::vector<ScheduledGame> games;
+  std::ranges::copy_if(view.games, std::back_inserter(games),
+                       [](const ScheduledGame& game) { return game.state == GameState::played; });
+  return games;
+}
+
 // The score of the leading agents in all games up to a moment.
 std::string scores_plot(const TournamentView& view) {
-  const std::size_t agents = view.plan.entrants.size(), games = view.games.size();
+  const std::vector<ScheduledGame> games = played_games(view);
+  const std::size_t agents = view.plan.entrants.size();
   std::vector<double> points(agents), played(agents);
   std::vector<ShareLine> lines;
   for (const auto& standing : view.standings.table) {
     if (lines.size() < kMaxLines && standing.tally.games() > 0) lines.push_back({view.name(standing.entrant), {}});
   }
   if (lines.empty()) return "";
+  const std::size_t steps = std::min(kLineSteps, games.size());
   std::size_t next = 0;
-  for (std::size_t point = 1; point <= kLinePoints; ++point) {
-    for (; next < games * point / kLinePoints; ++next) {
-      const ScheduledGame& game = view.games[next];
-      if (!game.result) continue;
-      for (const std::size_t agent : game.pairing.agents) {
-        points[agent] += game.points_for(agent, view.plan);
+  for (std::size_t step = 0; step <= steps; ++step) {
+    for (; next < games.size() * step / steps; ++next) {
+      for (const std::size_t agent : games[next].pairing.agents) {
+        points[agent] += games[next].points_for(agent, view.plan);
         ++played[agent];
       }
     }
@@ -129,7 +160,7 @@ std::string scores_plot(const TournamentView& view) {
       lines[line++].shares.push_back(count == 0 ? 0.5 : points[standing.entrant] / count);
     }
   }
-  return share_lines_svg("Score so far", fmt::format("games of the tournament, 1 to {}", games), lines);
+  return share_lines_svg("Score so far", fmt::format("games of the tournament, 0 to {}", games.size()), lines);
 }
 
 std::string games_html(const TournamentView& view) {
@@ -173,10 +204,13 @@ std::string tournament_page(const TournamentView& view) {
         "agent "
         "of Elo 0 was added for everybody.";
   }
+  if (view.plan.format == Format::swiss) html += " Buchholz: the points of those it met.";
+  if (view.plan.format == Format::knockout) html += " Round: the last one it reached.";
   html += "</p>\n<h2>Ratings</h2>\n" + ratings_plot(view) +
           "<h2>Crosstable</h2>\n<p>Points of the row against the column "
           "of that rank.</p>\n" +
-          crosstable_html(view) + "<h2>Scores</h2>\n" + scores_plot(view) + "<h2>Games</h2>\n" + games_html(view);
+          crosstable_html(view) + "<h2>Scores</h2>\n" + scores_plot(view) + "<h2>Games</h2>\n<p>The score is that of " +
+          svg_escaped(view.plan.games.game->info().team_name(0)) + ".</p>\n" + games_html(view);
   return html + "</body></html>\n";
 }
 

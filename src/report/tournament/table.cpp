@@ -73,19 +73,18 @@ void fit(std::vector<TableRow>& rows, std::size_t column) {
   }
   if (others + widest_name <= kTextWidth) return;
   const std::size_t room = std::max<std::size_t>(kTextWidth > others ? kTextWidth - others : 0, 8);
-  for (auto& row : rows) {
-    if (row[column].size() > room) row[column] = cut_to(row[column], static_cast<int>(room) - 2) + "..";
-  }
+  for (auto& row : rows) row[column] = shortened(row[column], static_cast<int>(room));
 }
 
-std::string forfeits_text(const TournamentView& view) {
+// "forfeits: deep 2 timeout; greedy 1 crash", or nothing.
+std::string failures_text(const TournamentView& view, const std::string& title,
+                          TournamentStanding::Failures TournamentStanding::* failures) {
   std::vector<std::string> parts;
   for (const auto& standing : view.standings.table) {
-    std::vector<std::string> words = {view.name(standing.entrant)};
-    for (const auto& [kind, count] : standing.failures) words.push_back(fmt::format("{} {}", count, kind));
-    if (words.size() > 1) parts.push_back(joined(words));
+    if ((standing.*failures).empty()) continue;
+    parts.push_back(view.name(standing.entrant) + " " + joined(failure_counts(standing.*failures), " "));
   }
-  return parts.empty() ? "" : wrapped({"forfeits: " + joined(parts, "; ")}, " ") + "\n";
+  return parts.empty() ? "" : wrapped({title + ": " + joined(parts, "; ")}, " ") + "\n";
 }
 
 std::string withdrawn_text(const TournamentView& view) {
@@ -101,6 +100,8 @@ std::string meaning_of_columns(const TournamentView& view) {
   std::string text =
       "+/- is the 95 % confidence interval of Elo, whose mean is 0; LOS the likelihood\n"
       "that an agent is stronger than the next one.\n";
+  if (view.plan.format == Format::swiss) text += "Buchh. is the sum of the points of those it met.\n";
+  if (view.plan.format == Format::knockout) text += "Round is the last one that it reached.\n";
   if (view.standings.ratings.uses_prior()) {
     text +=
         "Some agents won or lost everything against all others: to keep their Elo finite,\n"
@@ -124,7 +125,7 @@ std::string cross_block(const TournamentView& view, std::size_t from, std::size_
   std::vector<TableRow> rows = {head};
   for (std::size_t place = 0; place < table.size(); ++place) {
     TableRow row = {fmt::format("{:>4}", place + 1),
-                    cut_to(view.name(table[place].entrant), static_cast<int>(name_width))};
+                    shortened(view.name(table[place].entrant), static_cast<int>(name_width))};
     for (std::size_t i = from; i < to; ++i) row.push_back(cross_cell(view, table[place].entrant, table[i].entrant));
     rows.push_back(std::move(row));
   }
@@ -141,6 +142,12 @@ std::string points_text(double points) {
   return points == std::floor(points) ? fmt::format("{:.0f}", points) : fmt::format("{:.1f}", points);
 }
 
+std::vector<std::string> failure_counts(const TournamentStanding::Failures& failures) {
+  std::vector<std::string> counts;
+  for (const auto& [kind, count] : failures) counts.push_back(fmt::format("{} {}", count, kind));
+  return counts;
+}
+
 std::string tournament_heading(const TournamentView& view) {
   const TournamentPlan& plan = view.plan;
   const MatchPlan& games = plan.games;
@@ -154,7 +161,7 @@ std::string tournament_heading(const TournamentView& view) {
   if (games.opening_plies > 0) terms.push_back(fmt::format("{} opening plies", games.opening_plies));
   if (!games.limits.none() || !games.clock.none()) terms.push_back(terms_text(games.limits, games.clock));
   terms.push_back(fmt::format("seed {}", games.seed));
-  return cut_to(plan.name, static_cast<int>(kTextWidth)) + "\n" + wrapped(terms, ", ") + "\n";
+  return shortened(plan.name, static_cast<int>(kTextWidth)) + "\n" + wrapped(terms, ", ") + "\n";
 }
 
 std::string ranking_text(const TournamentView& view, std::size_t rows) {
@@ -168,7 +175,8 @@ std::string ranking_text(const TournamentView& view, std::size_t rows) {
 
 std::string tournament_table(const TournamentView& view) {
   return tournament_heading(view) + "\n" + ranking_text(view, view.standings.table.size()) + meaning_of_columns(view) +
-         forfeits_text(view) + withdrawn_text(view);
+         failures_text(view, "forfeits", &TournamentStanding::forfeits) +
+         failures_text(view, "excused failures", &TournamentStanding::excused) + withdrawn_text(view);
 }
 
 std::string crosstable_text(const TournamentView& view) {
@@ -204,11 +212,11 @@ std::string games_text(const TournamentView& view, const std::vector<ScheduledGa
   std::vector<TableRow> rows = {{"Game", "Round", info.team_name(0), info.team_name(1), "Winner", "Score", "Plies"}};
   for (const auto& game : games) {
     const bool bye = game.state == GameState::bye;
-    rows.push_back({fmt::format("{:>4}", game.pairing.game + 1), fmt::format("{:>5}", game.round + 1),
-                    cut_to(view.name(game.pairing.agents[0]), 14),
-                    bye ? "" : cut_to(view.name(game.pairing.agents[1]), 14), cut_to(game_result_text(view, game), 18),
-                    game.result ? short_decimal(game.result->outcome.score) : "",
-                    game.result ? std::to_string(game.result->plies) : ""});
+    rows.push_back(
+        {fmt::format("{:>4}", game.pairing.game + 1), fmt::format("{:>5}", game.round + 1),
+         shortened(view.name(game.pairing.agents[0]), 14), bye ? "" : shortened(view.name(game.pairing.agents[1]), 14),
+         shortened(game_result_text(view, game), 18), game.result ? short_decimal(game.result->outcome.score) : "",
+         game.result ? std::to_string(game.result->plies) : ""});
   }
   return table_text(rows, 5);
 }

@@ -34,5 +34,7 @@ std::string game_result_text(const TournamentView& view, const ScheduledGame& ga
 std::string games_text(const TournamentView& view, const std::vector<ScheduledGame>& games);
 
 std::string points_text(double points);  // 3 or 3.5
+// {"2 timeout", "1 crash"}
+std::vector<std::string> failure_counts(const TournamentStanding::Failures& failures);
 
 }  // namespace ariadne

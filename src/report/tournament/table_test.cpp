@@ -6,6 +6,8 @@
 
 #include "arena/test_games.hpp"
 #include "core/rng.hpp"
+#include "core/text.hpp"
+#include "core/text_reader.hpp"
 #include "report/drawing/text.hpp"
 #include "report/text_table.hpp"
 #include "report/tournament/data.hpp"
@@ -84,6 +86,38 @@ TEST(TournamentTable, the_crosstable_has_everybodys_points_on_both_sides) {
   }
 }
 
+TEST(TournamentTable, the_points_of_two_agents_against_each_other_are_all_there_were) {
+  const auto plan = plan_of(Format::round_robin, 3, "agent");
+  const auto games = played(plan);
+  const TournamentView view{plan, games};
+  std::vector<std::vector<std::string_view>> rows;
+  const std::string text = crosstable_text(view);
+  for (const auto line : TextReader(text).lines()) rows.push_back(words_of(line));
+  ASSERT_EQ(rows.size(), 4u) << text;
+  const auto points = [&](std::size_t row, std::size_t column) {
+    return std::stod(std::string(rows[row + 1][column + 2]));
+  };
+  for (std::size_t a = 0; a < 3; ++a) {
+    double sum = 0;
+    for (std::size_t b = 0; b < 3; ++b) {
+      if (a == b) continue;
+      EXPECT_EQ(points(a, b) + points(b, a), 6) << text;
+      sum += points(a, b);
+    }
+    EXPECT_EQ(sum, view.standings.table[a].points) << text;
+  }
+}
+
+TEST(TournamentTable, a_tournament_is_complete_when_no_round_is_left_to_be_drawn_up) {
+  const auto plan = plan_of(Format::swiss, 4, "agent");
+  auto games = played(plan);
+  EXPECT_TRUE((TournamentView{plan, games}.complete()));
+  std::erase_if(games, [](const ScheduledGame& game) { return game.round == 2; });
+  const TournamentView view{plan, games};
+  EXPECT_EQ(view.standings.played, view.standings.planned);
+  EXPECT_FALSE(view.complete());
+}
+
 TEST(TournamentData, json_csv_and_page_tell_the_same_ranking) {
   const auto plan = plan_of(Format::swiss, 5, "agent ");
   const auto games = played(plan);
@@ -101,6 +135,18 @@ TEST(TournamentData, json_csv_and_page_tell_the_same_ranking) {
   EXPECT_EQ(json.at("played"), 12);
   EXPECT_EQ(json.at("complete"), true);
   EXPECT_NE(games_csv(view, games).find("bye"), std::string::npos);
+}
+
+TEST(TournamentData, a_bye_is_no_game_of_a_round) {
+  const auto plan = plan_of(Format::swiss, 5, "agent ");
+  EXPECT_EQ(tournament_round_event(next_games(plan, {}), 4).at("games"), 4);
+}
+
+TEST(TournamentPage, a_bye_is_no_game_of_the_plot) {
+  const auto plan = plan_of(Format::swiss, 5, "agent ");
+  const auto games = played(plan);
+  ASSERT_EQ(games.size(), 15u) << "three rounds of two meetings of two games, and a bye each";
+  EXPECT_NE(tournament_page({plan, games}).find("games of the tournament, 0 to 12<"), std::string::npos);
 }
 
 TEST(TournamentPage, is_whole_and_escapes_what_it_shows) {

@@ -28,9 +28,9 @@ struct NoChance : AllMovesAlike {
 };
 
 // The natural logarithm of a number, a little rounded, and the same on every machine.
-inline double rough_log(std::uint32_t number) {
+inline double rough_log(std::int64_t number) {
   constexpr double kLogOfTwo = 0.6931471805599453;
-  const int power = std::bit_width(number) - 1;
+  const int power = static_cast<int>(std::bit_width(static_cast<std::uint64_t>(number))) - 1;
   return kLogOfTwo * (power - 1 + static_cast<double>(number) / static_cast<double>(std::uint64_t{1} << power));
 }
 
@@ -202,7 +202,7 @@ class MonteCarlo {
   // Seats that choose together by the same rule would always choose alike, and never learn what else can happen. So
   // each of them does anything now and then, ever more rarely.
   bool strays(const Node& step) {
-    return rng_.unit() < std::min(kMaxStraying, kStraying / std::sqrt(visits_of(step) + 1.0));
+    return rng_.unit() < std::min(kMaxStraying, kStraying / std::sqrt(step.visit_count() + 1));
   }
   Promise any_child(const Node& node) {
     Promise any{0, -Node::kHighest};
@@ -236,7 +236,7 @@ class MonteCarlo {
     const Rewards& rewards = tree_.rewards();
     const bool first = is_for_first(kind);
     const double pending = child.pending.load(std::memory_order_relaxed);
-    const double visits = child.visits.load(std::memory_order_relaxed) + pending;
+    const double visits = child.visit_count() + pending;
     const double lost = pending == 0 ? 0 : pending * (first ? rewards.least() : rewards.most());
     const double mean = within_bounds(child, (relaxed(child.sum) + lost) / std::max(visits, 1.0));
     return (first ? mean : -mean) + spread() * tuning_.exploration * std::sqrt(log / std::max(visits, 1.0));
@@ -247,7 +247,7 @@ class MonteCarlo {
   double urgency(const Node& node, const Node& whole, NodeKind kind) const {
     const std::uint16_t tried = node.tried.load(std::memory_order_relaxed);
     if (&whole == &tree_.root() || kind == NodeKind::averages || tried == 0) return Node::kHighest;
-    const double mean = within_bounds(whole, relaxed(whole.sum) / std::max(visits_of(whole), 1u));
+    const double mean = within_bounds(whole, relaxed(whole.sum) / std::max(whole.visit_count(), 1.0));
     const double doubt = tuning_.exploration * std::sqrt(rough_log(visits_of(whole) + 1) / tried);
     return (is_for_first(kind) ? mean : -mean) + spread() * (doubt - tuning_.urgency);
   }
@@ -262,7 +262,7 @@ class MonteCarlo {
   Promise most_missing(const Node& node) const {
     Promise best;
     tree_.for_each_child(node, [&](Number number, const Node& child) {
-      const double missing = child.odds * (visits_of(node) + 1) - visits_of(child);
+      const double missing = child.odds * (node.visit_count() + 1) - child.visit_count();
       if (best.number == 0 || missing > best.value) best = {number, missing};
     });
     return best;
@@ -360,7 +360,7 @@ class MonteCarlo {
   }
 
   static double relaxed(const std::atomic<double>& number) { return number.load(std::memory_order_relaxed); }
-  static std::uint32_t visits_of(const Node& node) { return node.visits.load(std::memory_order_relaxed); }
+  static std::int64_t visits_of(const Node& node) { return node.visits.load(std::memory_order_relaxed); }
 
   const Evaluate& evaluate_;
   Tree& tree_;

@@ -107,7 +107,7 @@ class MonteCarloSearch {
     if (node.is_settled()) return node.low;
     if (decided_sign(node.low) > 0) return node.low;
     if (decided_sign(node.high) < 0) return node.high;
-    return tree_.rewards().value_of(node.sum / std::max<std::uint32_t>(node.visits, 1));
+    return tree_.rewards().value_of(node.sum / std::max(node.visit_count(), 1.0));
   }
 
   // The child that a node's team should go to: what is sure counts as it is, and of the rest what it is worth at least,
@@ -129,8 +129,9 @@ class MonteCarloSearch {
   }
   double surely(const Node& child, bool first, double log) const {
     const auto& rewards = tree_.rewards();
-    const double doubt = (rewards.most() - rewards.least()) * tuning_.exploration * std::sqrt(log / child.visits);
-    const double mean = child.sum / child.visits;
+    const double doubt =
+        (rewards.most() - rewards.least()) * tuning_.exploration * std::sqrt(log / child.visit_count());
+    const double mean = child.sum / child.visit_count();
     const double low = child.low == Node::kLowest ? Node::kLowest : rewards.of(child.low);
     const double high = child.high == Node::kHighest ? Node::kHighest : rewards.of(child.high);
     return first ? std::clamp(mean - doubt, low, high) : -std::clamp(mean + doubt, low, high);
@@ -149,7 +150,7 @@ class MonteCarloSearch {
     tree_.for_each_child(step, [&](Number number, const Node& row) {
       if (is_sure && MonteCarloBounds<Tree>(tree_).sure_of(step, row, team) != wanted) return;
       choices.push_back(number);
-      visits.push_back(row.visits);
+      visits.push_back(row.visit_count());
       most = std::max(most, visits.back());
     });
     if (most == 0) return choices.empty() ? 0 : choices.front();

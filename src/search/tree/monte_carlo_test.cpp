@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <set>
 #include <thread>
 
 #include "games/bids/rules.hpp"
 #include "games/nim/rules.hpp"
+#include "games/reversi/evaluation.hpp"
 #include "search/simultaneous/matrix_game.hpp"
 #include "search/tree/monte_carlo_search.hpp"
 #include "search/tree/playout.hpp"
@@ -136,6 +138,53 @@ double exact_reward(const bids::Position& position) {
   return (solution.low + solution.high) / 2;
 }
 
+// The second seat moves by chance, and mostly takes what comes first.
+struct MostlyTheFirst {
+  struct Odds {
+    nim::Move first;
+    double of_first, of_others;
+    double operator[](nim::Move move) const { return move == first ? of_first : of_others; }
+  };
+  static bool by_chance(const nim::Position& position) { return position.to_move() == 1; }
+  Odds operator()(const nim::Position& position) const {
+    const auto moves = position.moves();
+    const double half_share = 0.5 / static_cast<double>(moves.size());
+    return {moves[0], 0.5 + half_share, half_share};
+  }
+};
+
+TEST(MonteCarlo, where_chance_moves_visits_are_shared_by_the_odds) {
+  const nim::Position position({7, 6, 5}, 1);
+  Tree<nim::Position> tree(kMebibyte, 100.0);
+  Budget budget({.nodes = 20'000});
+  const nim::Decided evaluate;
+  MonteCarloSearch<nim::Position, nim::Decided, WinRates, MostlyTheFirst>(evaluate, tree, {}, 1)
+      .search(position, budget);
+  const auto odds = MostlyTheFirst()(position);
+  ASSERT_GT(tree.root().visits, 500);
+  for (const nim::Move move : position.moves()) {
+    const auto& child = tree.node(tree.child_by(tree.root(), move));
+    EXPECT_NEAR(child.visit_count(), odds[move] * tree.root().visit_count(), 2);
+  }
+}
+
+TEST(MonteCarlo, a_choice_that_was_hardly_tried_is_never_made) {
+  const bids::Margin evaluate;
+  std::set<int> made;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    Tree<bids::Position> tree(kMebibyte, 100.0);
+    Budget budget({.nodes = 5000});
+    const auto found = MonteCarloSearch<bids::Position, bids::Margin, WinRates>(evaluate, tree, {}, seed)
+                           .search(bids::Position(4), budget);
+    double most = 0;
+    tree.for_each_child(tree.root(),
+                        [&](std::uint32_t, const auto& child) { most = std::max(most, child.visit_count()); });
+    EXPECT_GE(4 * tree.node(tree.child_by(tree.root(), found.move)).visit_count(), most) << seed;
+    made.insert(found.move.card);
+  }
+  EXPECT_GT(made.size(), 1u);
+}
+
 // If a side knew the other's choice, such a position would be won or lost.
 TEST(MonteCarlo, comes_near_the_mixed_value_where_both_sides_choose_at_the_same_time) {
   Rng rng(7);
@@ -152,7 +201,7 @@ TEST(MonteCarlo, comes_near_the_mixed_value_where_both_sides_choose_at_the_same_
     ++compared;
     Tree<bids::Position> tree(kMebibyte, 100.0);
     searched(tree, position, 100'000, bids::Margin());
-    EXPECT_NEAR(tree.root().sum / tree.root().visits, exact, 0.07);
+    EXPECT_NEAR(tree.root().sum / tree.root().visit_count(), exact, 0.07);
   }
 }
 
@@ -179,6 +228,29 @@ TEST(MonteCarlo, does_not_call_proven_what_has_to_be_guessed) {
     }
   }
   EXPECT_GT(guessed, 0);
+}
+
+// The margin of a game of Reversi is known last.
+TEST(MonteCarlo, a_game_that_is_surely_won_has_a_value_that_says_so_before_all_is_proven) {
+  std::array<int, 2> unproven{};  // for each side
+  Rng rng(1);
+  for (int start = 0; start < 8; ++start) {
+    reversi::Position position(4);
+    for (int ply = 0; ply < 5; ++ply) {
+      position.play(position.moves()[rng.below(static_cast<std::uint32_t>(position.moves().size()))]);
+    }
+    for (std::uint64_t nodes = 250; nodes < 10'000; nodes *= 2) {
+      Tree<reversi::Position> tree(4 * kMebibyte, 100.0);
+      for (const auto& move : searched(tree, position, nodes, reversi::Discs()).moves) {
+        const auto& node = tree.node(tree.child_by(tree.root(), move.move));
+        const bool first = decided_sign(node.low) > 0, second = decided_sign(node.high) < 0;
+        if (first || second) EXPECT_EQ(move.value, first ? node.low : node.high);
+        if ((first || second) && !node.is_settled()) ++unproven[first ? 0 : 1];
+      }
+    }
+  }
+  EXPECT_GT(unproven[0], 0);
+  EXPECT_GT(unproven[1], 0);
 }
 
 TEST(MonteCarlo, never_has_more_nodes_than_fit_and_goes_on_without_new_ones) {
@@ -226,7 +298,7 @@ TEST(MonteCarlo, keeps_the_part_of_the_tree_that_the_game_goes_on_in) {
   position.play(first.pv()[1]);
   Budget budget;
   tree.begin_search(position, budget);
-  EXPECT_GT(tree.root().visits, 10u);
+  EXPECT_GT(tree.root().visits, 10);
   EXPECT_LT(tree.pool().used(), before);
   // What is kept is a whole tree: every node of it can be reached, and none twice.
   std::set<const void*> seen;
@@ -246,8 +318,18 @@ TEST(MonteCarlo, keeps_steps_of_several_seats_as_a_whole) {
   position.play({2});
   Budget budget;
   tree.begin_search(position, budget);
-  EXPECT_GT(tree.root().visits, 10u);
+  EXPECT_GT(tree.root().visits, 10);
   EXPECT_NE(tree.root().others, 0u);
+}
+
+TEST(MonteCarlo, counts_more_visits_than_fit_into_32_bits) {
+  constexpr std::int64_t kMost = std::numeric_limits<std::uint32_t>::max();
+  Tree<nim::Position> tree(kMebibyte, 100.0);
+  const nim::Position position({5, 6, 7});
+  searched(tree, position, 100, nim::Decided());
+  tree.root().visits = kMost;
+  searched(tree, position, 1000, nim::Decided());
+  EXPECT_GT(tree.root().visits, kMost);
 }
 
 TEST(MonteCarlo, begins_anew_where_it_does_not_know_the_position) {
@@ -255,7 +337,7 @@ TEST(MonteCarlo, begins_anew_where_it_does_not_know_the_position) {
   searched(tree, nim::Position({5, 6, 7}), 3000, nim::Decided());
   Budget budget;
   tree.begin_search(nim::Position({7, 7, 7}), budget);
-  EXPECT_EQ(tree.root().visits, 0u);
+  EXPECT_EQ(tree.root().visits, 0);
   EXPECT_EQ(tree.pool().used(), 1u);
 }
 
@@ -277,7 +359,7 @@ template <class P>
 void expect_all_visits_ended(const Tree<P>& tree) {
   const auto visit = [&](const auto& self, const auto& node) -> void {
     EXPECT_EQ(node.pending, 0u);
-    std::uint32_t below = 0;
+    std::int64_t below = 0;
     tree.for_each_child(node, [&](std::uint32_t, const auto& child) {
       below += child.visits;
       self(self, child);

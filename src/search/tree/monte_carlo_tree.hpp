@@ -24,7 +24,7 @@ struct alignas(64) MonteCarloNode {
   std::atomic<double> sum = 0;                         // of the rewards of all visits
   std::atomic<double> low = kLowest, high = kHighest;  // between which its value is proven to lie
   double odds = 1;                                     // of the move that leads here, where chance moves
-  std::atomic<std::uint32_t> visits = 0;
+  std::atomic<std::int64_t> visits = 0;                // a tree that is kept may have more than 32 bits can count
   std::atomic<Number> first_child = 0;
   Number next = 0;                         // child of the same node; set before others can see this one
   Number others = 0;                       // where several seats choose together: see MonteCarlo
@@ -33,6 +33,7 @@ struct alignas(64) MonteCarloNode {
   std::atomic<std::uint16_t> count = 0;    // moves that there are; 0: not known yet
   Move move{};                             // that leads here
 
+  double visit_count() const { return static_cast<double>(visits.load(std::memory_order_relaxed)); }
   bool is_settled() const { return low.load(std::memory_order_relaxed) == high.load(std::memory_order_relaxed); }
   bool has_untried() const {
     const std::uint16_t all = count.load(std::memory_order_relaxed);
@@ -47,6 +48,7 @@ class MonteCarloTree {
  public:
   using Node = MonteCarloNode<typename P::Move>;
   using Number = typename Node::Number;
+  static_assert(sizeof(Node) == 64, "a node is one cache line");
 
   // The tree takes at most `bytes`; `rewards` is what Rewards are made from.
   template <class... Arguments>

@@ -135,6 +135,18 @@ TEST(TreeSearch, as_many_lines_as_asked_for_are_exact) {
   }
 }
 
+// Max over (2 12) (5 8) (4 9): the third is better than the first, but the second is already known.
+const Tree kImproving = {{0, 1, 3, 0},  {1, 4, 2, 0}, {1, 6, 2, 0}, {1, 8, 2, 0}, {0, 0, 0, 2},
+                         {0, 0, 0, 12}, {0, 0, 0, 5}, {0, 0, 0, 8}, {0, 0, 0, 4}, {0, 0, 0, 9}};
+
+TEST(TreeSearch, a_move_that_turns_out_better_takes_the_place_of_one_that_was_wanted) {
+  Order order;
+  const auto result = search<AlphaBeta>(kImproving, 2, order, 1);
+  EXPECT_EQ(result.move, 1);
+  EXPECT_EQ(result.moves[2].bound, Bound::no_better);
+  EXPECT_EQ(order.nodes, (std::vector<int>{1, 4, 5, 2, 6, 7, 3, 8})) << "9 cannot matter";
+}
+
 // The same seat moves twice in a row, as after a pass: no value is turned round.
 const Tree kTwice = {{1, 1, 2, 0},  {1, 3, 2, 0},  {0, 5, 2, 0}, {0, 0, 0, 4},
                      {0, 0, 0, -7}, {0, 0, 0, -9}, {0, 0, 0, 1}};

@@ -241,6 +241,38 @@ TEST_F(Calls, an_analysis_that_is_stopped_gives_what_is_known) {
   EXPECT_FALSE(stopped->at("analyses")[0].at("move").get<std::string>().empty());
 }
 
+TEST_F(Calls, only_those_who_are_to_move_are_analysed) {
+  const Json asked = {{"game", "reversi"}, {"agents", {"greedy"}}};
+  const auto of_seat = [&](const char* seat) {
+    Json call = asked;
+    call["seat"] = seat;
+    return call;
+  };
+  EXPECT_FALSE(result("analyse", of_seat("black")).at("analyses")[0].at("move").get<std::string>().empty());
+  EXPECT_EQ(error("analyse", of_seat("white")), "white is not to move");
+  EXPECT_EQ(error("analyse", of_seat("blue")), "reversi has no side 'blue'");
+}
+
+TEST(WorkQueue, takes_as_many_tasks_as_may_wait_and_runs_each_once) {
+  std::promise<void> begun, released;
+  std::atomic<int> done = 0;
+  {
+    WorkQueue queue(1, 3);
+    EXPECT_TRUE(queue.add([&] {
+      begun.set_value();
+      released.get_future().wait();
+      ++done;
+    }));
+    begun.get_future().wait();
+    for (int i = 0; i < 3; ++i) EXPECT_TRUE(queue.add([&] { ++done; }));
+    EXPECT_FALSE(queue.add([&] { ++done; }));
+    released.set_value();
+    for (int i = 0; i < 2000 && done < 4; ++i) std::this_thread::sleep_for(5ms);
+    EXPECT_TRUE(queue.add([] {})) << "there is room again";
+  }
+  EXPECT_EQ(done, 4);
+}
+
 TEST(CallsWithCommands, the_catalogue_offers_them_in_every_game_that_their_dialect_has) {
   ExternalOptions external;
   external.named = {"./bot", "gtp:engine"};
@@ -283,6 +315,16 @@ TEST_F(Calls, a_tree_is_unfolded_node_by_node_and_shows_its_boards) {
   EXPECT_FALSE(ask("tree", {{"game", "reversi"}, {"agent", "random"}}));
 }
 
+TEST_F(Calls, of_many_trees_the_oldest_are_dropped) {
+  std::vector<std::string> trees;
+  for (int i = 0; i < 6; ++i) {
+    trees.push_back(result("tree", {{"game", "reversi:size=4"}, {"agent", "minimax:depth=1"}}).at("tree"));
+  }
+  EXPECT_EQ(error("tree.children", {{"tree", trees.front()}, {"node", 0}}),
+            "no tree is called '" + trees.front() + "'");
+  EXPECT_TRUE(ask("tree.children", {{"tree", trees.back()}, {"node", 0}}));
+}
+
 TEST_F(Calls, a_record_is_replayed_reviewed_and_exported) {
   const std::string game =
       R"({"game":"reversi","size":4,"board":"-----OX--XO-----","to_move":"black","moves":["b1","a1"]})";
@@ -306,6 +348,12 @@ TEST_F(Calls, a_position_is_exported_with_what_led_to_it) {
   EXPECT_EQ(result("export", {{"game", "reversi"}, {"moves", moves}, {"format", "moves"}}).at("text"), "f5d6\n");
   const std::string svg = result("export", {{"game", "reversi"}, {"moves", moves}, {"format", "svg"}}).at("text");
   EXPECT_TRUE(svg.starts_with("<svg"));
+  const auto board = [&](int ply) {
+    return result("export", {{"game", "reversi"}, {"moves", moves}, {"format", "svg"}, {"ply", ply}}).at("text");
+  };
+  EXPECT_EQ(board(0), result("export", {{"game", "reversi"}, {"format", "svg"}}).at("text"));
+  EXPECT_EQ(board(2), svg);
+  EXPECT_EQ(board(99), svg) << "there is no later one";
   EXPECT_EQ(error("export", {{"game", "reversi"}, {"moves", {"a1"}}, {"format", "svg"}}).substr(0, 7), "move 1:");
 }
 
@@ -314,6 +362,10 @@ TEST_F(Calls, mazes_are_read_and_generated) {
   EXPECT_EQ(maze.at("width"), 11);
   EXPECT_EQ(result("maze.read", {{"text", maze.at("text")}}).at("text"), maze.at("text"));
   EXPECT_EQ(ask("maze.read", {{"text", "%%%\n%x%\n%%%\n"}}).error().error.line, 2);
+  const std::string wall(501, '%');
+  std::string large = wall + "\n%P." + std::string(497, ' ') + "%\n";
+  for (int row = 2; row < 502; ++row) large += wall + "\n";  // one row more than a page shows
+  EXPECT_EQ(error("maze.read", {{"text", large}}), "the maze is too large to be shown");
 }
 
 }  // namespace

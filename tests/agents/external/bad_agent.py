@@ -91,6 +91,11 @@ def act(message):
         fork()
     if KIND == "crash":
         crash()
+    if KIND == "processor-time":
+        os.kill(os.getpid(), signal.SIGXCPU)
+        time.sleep(600)
+    if KIND == "memory":
+        sys.exit("MemoryError")
     if KIND == "exit":
         sys.exit(3)
     if KIND == "nonsense":

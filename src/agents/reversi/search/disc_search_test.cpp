@@ -50,6 +50,19 @@ TEST(ScoreTable, keeps_the_deepest_of_those_that_share_a_place) {
   EXPECT_TRUE(table.find(deep).is_known());
 }
 
+TEST(ScoreTable, what_earlier_searches_found_makes_room_first_however_deep_it_was) {
+  ScoreTable table(ScoreTable::kLeastBytes);
+  Budget budget;
+  Rng rng(3);
+  const auto any = [&] { return Sides{rng.next() & 0x5555555555555555, rng.next() & 0xaaaaaaaaaaaaaaaa}; };
+  table.begin_search(budget);
+  for (int i = 0; i < 20000; ++i) table.put(any(), {0, 0, 1, {40, 4}});
+  table.begin_search(budget);
+  std::vector<Sides> fresh;  // so few that no three of them share a place, and so many that some share one
+  for (int i = 0; i < 100; ++i) table.put(fresh.emplace_back(any()), {0, 0, 1, {9, 4}});
+  for (const Sides& sides : fresh) EXPECT_TRUE(table.find(sides).is_known());
+}
+
 TEST(DiscSearch, a_schedule_ends_with_what_was_asked_for) {
   const auto solving = schedule_of(24, {}, true);
   EXPECT_EQ(solving.back(), (Reach{24, kFullLevel}));
@@ -57,6 +70,8 @@ TEST(DiscSearch, a_schedule_ends_with_what_was_asked_for) {
   EXPECT_EQ(schedule_of(40, {.depth = 7}, true).back(), (Reach{7, 0}));
   EXPECT_EQ(schedule_of(3, {}, true), (std::vector<Reach>{{3, kFullLevel}}));
   EXPECT_EQ(schedule_of(9, {.depth = 4}, true).back(), (Reach{4, 0}));
+  EXPECT_EQ(schedule_of(12, {.depth = 12}, true).back(), (Reach{12, kFullLevel}));
+  EXPECT_EQ(schedule_of(12, {.depth = 11}, true).back(), (Reach{11, 0}));
 }
 
 TEST(DiscSearch, solves_random_endings_of_every_board_like_a_plain_search) {

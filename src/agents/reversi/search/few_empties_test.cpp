@@ -53,6 +53,24 @@ TEST(FewEmpties, values_are_on_the_right_side_of_alpha_for_every_alpha_and_never
   });
 }
 
+// No line from a1 has both colours on it, so nobody can ever turn a disc there.
+TEST(FewEmpties, a_last_square_that_nobody_can_take_counts_for_whoever_is_ahead_if_the_rules_say_so) {
+  Squares black = 0;
+  for (int i = 1; i < 8; ++i) black |= square_bit(i) | square_bit(8 * i) | square_bit(9 * i);
+  Squares rest = ~black & ~square_bit(0);
+  while (count(black) < 32) {
+    black |= rest & -rest;
+    rest &= rest - 1;
+  }
+  BoardKind kind;
+  for (const Empties rule : {Empties::none, Empties::winner}) {
+    kind.empties = rule;
+    const int margin = rule == Empties::none ? 1 : 2;  // 32 discs to 31
+    EXPECT_EQ(FewEmpties(kind).exact_value({black, rest}, square_bit(0)), margin);
+    EXPECT_EQ(FewEmpties(kind).exact_value({rest, black}, square_bit(0)), -margin);
+  }
+}
+
 TEST(Stability, discs_that_are_called_stable_are_never_turned) {
   Rng rng(5);
   int stable_seen = 0;
@@ -64,7 +82,7 @@ TEST(Stability, discs_that_are_called_stable_are_never_turned) {
     Squares kept = position.discs(seat);
     while (!position.result()) {
       const auto moves = position.moves();
-      position.play(moves[rng.below(moves.size())]);
+      position.play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
       kept &= position.discs(seat);
     }
     ASSERT_LE(stable, count(kept));

@@ -30,7 +30,7 @@ inline Position random_ending(int size, Empties rule, int empties, Rng& rng) {
     Position position(size, rule);
     while (!position.result() && count(position.empty()) > empties) {
       const auto moves = position.moves();
-      position.play(moves[rng.below(moves.size())]);
+      position.play(moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
     }
     if (!position.result() && count(position.empty()) == empties) return position;
   }

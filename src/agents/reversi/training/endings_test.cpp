@@ -48,5 +48,16 @@ TEST(ReversiEndings, what_is_sorted_agrees_with_what_is_not) {
   }
 }
 
+TEST(ReversiEndings, who_must_pass_has_what_the_other_side_leaves) {
+  Rng rng(3);
+  Endings endings;
+  for (int seen = 0; seen < 8;) {
+    const Sides sides = random_ending(8, rng);
+    if (legal_squares(sides.own, sides.other, ~(sides.own | sides.other)) != 0) continue;
+    ASSERT_EQ(endings.value(sides, 0), -endings.value(sides.passed(), 0));
+    ++seen;
+  }
+}
+
 }  // namespace
 }  // namespace ariadne::reversi

@@ -31,10 +31,7 @@ void check_record_options(const AnalyseOptions& options, const Context& context,
     throw Failure(ExitCode::usage, "--svg - and --json both take standard output");
   if (options.game.empty()) return;
   const GameSpec spec = game_spec(options.game);
-  if (!spec.settings.empty()) {
-    throw Failure(ExitCode::usage, "a record has its own settings",
-                  fmt::format("Use '{}' alone with --record.", spec.game->info().id));
-  }
+  check_without_settings(spec, "a record", "--record");
   if (spec.game != &game) {
     throw Failure(ExitCode::input, fmt::format("this is a record of {}, not of {}", game.info().id, options.game));
   }

@@ -315,16 +315,16 @@ void CommandTree::add_analyse() {
 
 void CommandTree::add_solve_game() {
   SolveGameOptions& solve = options_.solve_game;
-  auto& sub =
-      command("solve-game", "solve a small game: who wins with perfect play, how soon, and which moves are mistakes",
-              "  ariadne solve-game theseus --seed 7\n"
-              "  ariadne solve-game theseus --position board.txt --json\n"
-              "  ariadne solve-game theseus theseus:walls=dense --boards 100 --svg boards.svg\n"
-              "  ariadne solve-game theseus --boards 100 --agents heuristic,random\n"
-              "  ariadne solve-game reversi --position endgame.obf --lines 3\n"
-              "  ariadne solve-game reversi --suite positions.obf --threads 2\n",
-              run_solve_game, solve);
-  sub.add_option("games", solve.games, "a game that is small enough to solve; several with --boards")
+  auto& sub = command("solve-game",
+                      "solve a position exactly: who wins with perfect play, how soon, and which moves are mistakes",
+                      "  ariadne solve-game theseus --seed 7\n"
+                      "  ariadne solve-game theseus --position board.txt --json\n"
+                      "  ariadne solve-game theseus theseus:walls=dense --boards 100 --svg boards.svg\n"
+                      "  ariadne solve-game theseus --boards 100 --agents heuristic,random\n"
+                      "  ariadne solve-game reversi --position endgame.obf --lines 3\n"
+                      "  ariadne solve-game reversi --suite positions.obf --threads 2\n",
+                      run_solve_game, solve);
+  sub.add_option("games", solve.games, "a game that has an exact solver; several with --boards")
       ->required()
       ->type_name("GAME");
   position_option(sub, solve.position);

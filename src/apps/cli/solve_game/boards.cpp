@@ -16,12 +16,14 @@ namespace ariadne {
 namespace {
 
 void check_options(const SolveGameOptions& options, const Context& context) {
-  if (!options.position.empty()) {
-    throw Failure(ExitCode::usage, "--boards cannot be combined with --position");
-  }
-  if (options.time.count() != 0) {
-    throw Failure(ExitCode::usage, "--boards cannot be combined with --time: results must not depend on the clock");
-  }
+  const auto refuse = [](bool given, std::string_view option) {
+    if (given) throw Failure(ExitCode::usage, fmt::format("--boards cannot be combined with {}", option));
+  };
+  refuse(!options.position.empty(), "--position");
+  refuse(!options.suite.empty(), "--suite");
+  refuse(options.lines != 1, "--lines");
+  refuse(options.threads != 1, "--threads; --jobs solves several boards at a time");
+  refuse(options.time.count() != 0, "--time: results must not depend on the clock");
   check_output_streams(options, context);
 }
 

@@ -15,11 +15,17 @@ namespace ariadne {
 namespace {
 
 void check_search_options(const SolveGameOptions& options) {
-  if (options.games.size() > 1 || options.boards > 0 || !options.agents.empty() || !options.svg.empty()) {
-    throw Failure(ExitCode::usage, "--boards, --agents and --svg are for games whose whole board is solved");
+  if (options.games.size() > 1) throw Failure(ExitCode::usage, "one game at a time is solved by search");
+  if (options.boards > 0 || !options.agents.empty() || options.jobs != 0 || !options.svg.empty()) {
+    throw Failure(ExitCode::usage, "--boards, --agents, --jobs and --svg are for games whose whole board is solved");
   }
-  if (!options.suite.empty() && !options.position.empty()) {
-    throw Failure(ExitCode::usage, "--suite cannot be combined with --position");
+}
+
+void check_suite_options(const SolveGameOptions& options) {
+  check_search_options(options);
+  if (!options.position.empty()) throw Failure(ExitCode::usage, "--suite cannot be combined with --position");
+  if (options.lines != 1) {
+    throw Failure(ExitCode::usage, "--suite cannot be combined with --lines", "A suite knows the best score alone.");
   }
 }
 
@@ -74,8 +80,9 @@ int solve_by_search(const SolveGameOptions& options, const Context& context) {
 }
 
 int solve_suite(const SolveGameOptions& options, const Context& context) {
-  check_search_options(options);
+  check_suite_options(options);
   const GameSpec spec = game_spec(options.games.front());
+  check_without_settings(spec, "a suite", "--suite");
   auto entries =
       value_or_fail(spec.game->read_suite(read_file(options.suite)), ExitCode::input, source_name(options.suite));
   if (entries.empty()) throw Failure(ExitCode::nothing, "the suite has no positions");
@@ -83,7 +90,6 @@ int solve_suite(const SolveGameOptions& options, const Context& context) {
   SuiteSummary summary;
   if (!context.json) fmt::print("{}", suite_heading());
   for (auto& entry : entries) {
-    check_unfinished(*entry.session);
     const std::string what = fmt::format("position {} of {}", summary.rows.size() + 1, entries.size());
     SuiteRow row = suite_row(solver.solve(std::move(entry.session), what), entry.score);
     if (interrupted()) break;
@@ -98,7 +104,7 @@ int solve_suite(const SolveGameOptions& options, const Context& context) {
     fmt::print("{}", suite_total(summary));
   }
   if (interrupted()) return interrupted_exit_code();
-  return summary.is_right() ? 0 : static_cast<int>(ExitCode::failed);
+  return summary.passed() ? 0 : static_cast<int>(ExitCode::failed);
 }
 
 }  // namespace ariadne

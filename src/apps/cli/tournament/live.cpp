@@ -73,7 +73,7 @@ std::string TournamentLive::state() const {
     text += fmt::format("  last: #{} {} vs {}: {}", last_ + 1, view.name(games_[last_].pairing.agents[0]),
                         view.name(games_[last_].pairing.agents[1]), game_result_text(view, games_[last_]));
   }
-  return cut_to(text, static_cast<int>(kTextWidth) - 1);
+  return shortened(text, static_cast<int>(kTextWidth) - 1);
 }
 
 void TournamentLive::draw(Clock::time_point now) {
@@ -86,8 +86,9 @@ void TournamentLive::draw(Clock::time_point now) {
   std::fflush(stderr);
 }
 
+// The cursor may be anywhere in its line: a terminal shows that Ctrl-C was pressed.
 void TournamentLive::erase() {
-  if (lines_drawn_ > 0) print_aside("\033[{}A\033[J", lines_drawn_);
+  if (lines_drawn_ > 0) print_aside("\r\033[{}A\033[J", lines_drawn_);
   lines_drawn_ = 0;
 }
 
