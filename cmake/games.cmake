@@ -1,21 +1,57 @@
+# A program for any processor contains these games three times, and chooses when it runs: they gain much from vectors.
+set(ARIADNE_CHOSEN_AT_RUN_TIME)
+if(NOT ARIADNE_NATIVE AND NOT ARIADNE_SANITIZE AND CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
+  set(ARIADNE_CHOSEN_AT_RUN_TIME reversi)
+endif()
+
 # The unit of a game: every algorithm compiled for it, shared by all registries that list the game, and the sources of
-# agents that only this game has.
+# agents that only this game has. A registry takes the objects of ariadne_game_GAME and those in its property ALSO.
 function(add_game_unit GAME)
   if(TARGET ariadne_game_${GAME})
     return()
   endif()
-  set(unit ${CMAKE_CURRENT_BINARY_DIR}/game_units/${GAME}.cpp)
+  if(GAME IN_LIST ARIADNE_CHOSEN_AT_RUN_TIME)
+    add_game_objects(ariadne_game_${GAME} ${GAME} ${GAME}_entry_portable)
+    add_sealed_objects(${GAME} v3)
+    add_sealed_objects(${GAME} v4)
+    set(choice ${CMAKE_CURRENT_BINARY_DIR}/game_units/${GAME}_choice.cpp)
+    configure_file(${PROJECT_SOURCE_DIR}/src/agents/game_choice.cpp.in ${choice} @ONLY)
+    target_sources(ariadne_game_${GAME} PRIVATE ${choice})
+    set_source_files_properties(${choice} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+  else()
+    add_game_objects(ariadne_game_${GAME} ${GAME} ${GAME}_entry)
+  endif()
+endfunction()
+
+function(add_game_objects target GAME ENTRY)
+  string(REPLACE _entry "" name ${ENTRY})
+  set(unit ${CMAKE_CURRENT_BINARY_DIR}/game_units/${name}.cpp)
   configure_file(${PROJECT_SOURCE_DIR}/src/agents/game_unit.cpp.in ${unit} @ONLY)
   file(GLOB_RECURSE own_agents CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/agents/${GAME}/*.cpp)
   list(FILTER own_agents EXCLUDE REGEX "_test\\.cpp$")
-  add_library(ariadne_game_${GAME} OBJECT ${unit} ${own_agents})
-  compile_together(ariadne_game_${GAME})
+  add_library(${target} OBJECT ${unit} ${own_agents})
+  compile_together(${target})
   set_source_files_properties(${unit} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)  # it is large enough alone
   # What solves goes through millions of states, in tests too.
   list(FILTER own_agents INCLUDE REGEX "/(solved_[a-z_]+|reversi/search/[a-z_]+)\\.cpp$")
   set_source_files_properties(${own_agents} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON COMPILE_OPTIONS "$<$<CONFIG:Debug>:-O2>")
-  target_include_directories(ariadne_game_${GAME} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
-  target_link_libraries(ariadne_game_${GAME} PRIVATE ariadne_agents ariadne_games ariadne_paths ariadne_search)
+  target_include_directories(${target} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
+  target_link_libraries(${target} PRIVATE ariadne_agents ariadne_games ariadne_paths ariadne_search)
+endfunction()
+
+# The same unit for processors of this level of x86-64, as one object of which nothing can be seen but its entry.
+function(add_sealed_objects GAME level)
+  set(target ariadne_game_${GAME}_${level})
+  add_game_objects(${target} ${GAME} ${GAME}_entry_${level})
+  # Symbols that are unique in the whole program could not be hidden.
+  target_compile_options(${target} PRIVATE -march=x86-64-${level} $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)
+  set(seal ${PROJECT_SOURCE_DIR}/tools/seal_objects.sh)
+  set(object ${CMAKE_CURRENT_BINARY_DIR}/game_units/${GAME}_${level}.o)
+  add_custom_command(OUTPUT ${object} DEPENDS ${seal} ${target} $<TARGET_OBJECTS:${target}> VERBATIM COMMAND_EXPAND_LISTS
+    COMMAND ${seal} ${GAME}_entry_${level} ${object} $<TARGET_OBJECTS:${target}>)
+  add_custom_target(${target}_sealed DEPENDS ${object})
+  set_property(TARGET ariadne_game_${GAME} APPEND PROPERTY ALSO ${object})
+  add_dependencies(ariadne_game_${GAME} ${target}_sealed)
 endfunction()
 
 # add_game_registry(TARGET DEF...): a library that knows the games of these lists and compiles one unit for each.
@@ -33,7 +69,8 @@ function(add_game_registry target)
     foreach(line IN LISTS lines)
       string(REGEX REPLACE "^GAME\\(([a-z0-9_]+)\\).*" "\\1" GAME "${line}")
       add_game_unit(${GAME})
-      list(APPEND units $<TARGET_OBJECTS:ariadne_game_${GAME}>)
+      get_property(also TARGET ariadne_game_${GAME} PROPERTY ALSO)
+      list(APPEND units $<TARGET_OBJECTS:ariadne_game_${GAME}> ${also})
       string(APPEND GAME_DECLARATIONS "const GameEntry& ${GAME}_entry();\n")
       string(APPEND GAME_ENTRIES "      &${GAME}_entry(),\n")
       string(APPEND GAME_INCLUDES "#include \"games/${GAME}/rules.hpp\"\n")

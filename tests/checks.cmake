@@ -5,6 +5,19 @@ target_link_libraries(long_tests PRIVATE ariadne_arena ariadne_search ariadne_re
 optimise_little(long_tests)
 add_gtests(long_tests)
 
+# What Reversi does with vectors is written for several kinds of processor: all that this one can run.
+include(CheckCXXSourceRuns)
+foreach(level IN ITEMS x86-64 x86-64-v3 x86-64-v4)
+  check_cxx_source_runs("int main() { return __builtin_cpu_supports(\"${level}\") ? 0 : 1; }" RUNS_${level})
+  if(RUNS_${level})
+    add_executable(board_test_${level} ${PROJECT_SOURCE_DIR}/src/games/reversi/board_test.cpp)
+    target_include_directories(board_test_${level} PRIVATE ${PROJECT_SOURCE_DIR}/src)
+    target_compile_options(board_test_${level} PRIVATE -march=${level})
+    target_link_libraries(board_test_${level} PRIVATE GTest::gtest_main)
+    add_gtests(board_test_${level} TEST_PREFIX ${level}.)
+  endif()
+endforeach()
+
 # Checks of sources and documents, and counts that take long.
 add_test(NAME format COMMAND ${PROJECT_SOURCE_DIR}/tools/check_format.sh)
 add_test(NAME layers COMMAND ${PROJECT_SOURCE_DIR}/tools/check_layers.sh)
@@ -14,7 +27,9 @@ add_test(NAME code_of_the_page_about_agents
   COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/shown_code_test.sh ${PROJECT_SOURCE_DIR}/docs/agent-inside.md
     ${CMAKE_CURRENT_LIST_DIR}/agents/nim/algorithms.hpp ${PROJECT_SOURCE_DIR}/src/agents/algorithms/fixed_depth.hpp)
 add_test(NAME links_checker COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/check_links_test.sh)
-set_tests_properties(format layers layers_checker examples_runner links_checker code_of_the_page_about_agents PROPERTIES LABELS check)
+add_test(NAME sealed_objects COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/seal_objects_test.sh ${CMAKE_CXX_COMPILER})
+set_tests_properties(format layers layers_checker examples_runner links_checker code_of_the_page_about_agents sealed_objects
+  PROPERTIES LABELS check)
 
 file(GLOB pages CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/*.md)
 add_test(NAME links COMMAND ${PROJECT_SOURCE_DIR}/tools/check_links.sh ${PROJECT_SOURCE_DIR}/CONTRIBUTING.md ${pages})

@@ -3,15 +3,10 @@
 #include <array>
 #include <bit>
 #include <cstddef>
-#include <cstdint>
-#if defined(__AVX512CD__) && defined(__AVX512VL__)
-#include <immintrin.h>
-#endif
+
+#include "games/reversi/lines.hpp"
 
 namespace ariadne::reversi {
-
-// A set of squares: bit 8*row + column, so a1 is bit 0, b1 bit 1, h8 bit 63. Smaller boards use the top left corner.
-using Squares = std::uint64_t;
 
 constexpr Squares square_bit(int square) { return Squares{1} << square; }
 inline int count(Squares squares) { return std::popcount(squares); }
@@ -23,9 +18,6 @@ constexpr Squares board_of(int size) {
   return board;
 }
 
-// Four lines through a square at once: compilers turn this into vector instructions where there are any.
-using Lines = Squares __attribute__((vector_size(32)));
-
 // The runs of `between` squares next to `from`, along every line, towards higher and lower squares.
 struct Runs {
   Lines up, down;
@@ -35,9 +27,8 @@ inline constexpr Lines kStep = {1, 7, 8, 9};  // right, down-left, down, down-ri
 
 inline Runs runs(Squares from, Squares between) {
   constexpr Squares kInnerColumns = 0x7e7e7e7e7e7e7e7eu;  // no run wraps round the edge of the board
-  const Lines inside =
-      Lines{between, between, between, between} & Lines{kInnerColumns, kInnerColumns, ~Squares{0}, kInnerColumns};
-  const Lines start = {from, from, from, from};
+  const Lines inside = same(between) & Lines{kInnerColumns, kInnerColumns, ~Squares{0}, kInnerColumns};
+  const Lines start = same(from);
   Lines up = inside & (start << kStep);
   Lines down = inside & (start >> kStep);
   up |= inside & (up << kStep);
@@ -51,8 +42,6 @@ inline Runs runs(Squares from, Squares between) {
   down |= pairs_down & (down >> kTwo);
   return {up, down};
 }
-
-inline Squares any_of(Lines lines) { return (lines[0] | lines[1]) | (lines[2] | lines[3]); }
 
 // The squares left and right of these.
 inline Squares sideways(Squares squares) {
@@ -94,37 +83,25 @@ constexpr std::array<Rays, 64> all_rays() {
 }
 inline constexpr std::array<Rays, 64> kRays = all_rays();
 
-// The discs that a disc on this square turns: the runs that an own disc closes. This is what any processor can do, and
-// what the quicker ways are tested against.
-inline Squares turned_anywhere(Squares own, Squares other, int square) {
+// The discs that a disc on this square turns: the runs that an own disc closes.
+inline Squares turned_by_runs(Squares own, Squares other, int square) {
   const Runs run = runs(square_bit(square), other);
-  const Lines mine = {own, own, own, own};
-  const Lines none = {};
-  const Lines closed_up = ((run.up << kStep) & mine) != none;
-  const Lines closed_down = ((run.down >> kStep) & mine) != none;
+  const Lines closed_up = ((run.up << kStep) & same(own)) != Lines{};
+  const Lines closed_down = ((run.down >> kStep) & same(own)) != Lines{};
   return any_of((run.up & closed_up) | (run.down & closed_down));
 }
-
-[[gnu::always_inline]] inline Squares turned(Squares own, Squares other, int square) {
-#if defined(__AVX512CD__) && defined(__AVX512VL__)
-  // The first square of each ray that is not the other side's: if it is an own one, it closes the squares before it.
+// The same by the first square of each ray that is not the other side's: an own one closes the squares before it.
+[[gnu::always_inline]] inline Squares turned_by_rays(Squares own, Squares other, int square) {
   const Rays& rays = kRays[static_cast<std::size_t>(square)];
-  const Lines mine = {own, own, own, own};
-  const Lines others = {other, other, other, other};
-  const Lines open_up = rays.up & ~others, open_down = rays.down & ~others;
-  const Lines first_up = open_up & -open_up;
-  constexpr Squares kLast = Squares{1} << 63;
-  const auto leading = reinterpret_cast<Lines>(_mm256_lzcnt_epi64(reinterpret_cast<__m256i>(open_down)));
-  const Lines first_down = reinterpret_cast<Lines>(_mm256_srlv_epi64(
-      reinterpret_cast<__m256i>(Lines{kLast, kLast, kLast, kLast}), reinterpret_cast<__m256i>(leading)));
-  const Lines none = {};
-  const Lines closed_up = (first_up & mine) != none;
-  const Lines closed_down = (first_down & mine) != none;
-  const Lines one = {1, 1, 1, 1};
-  return any_of((rays.up & (first_up - one) & closed_up) | (rays.down & -(first_down + first_down) & closed_down));
-#else
-  return turned_anywhere(own, other, square);
-#endif
+  const Lines first_up = lowest(rays.up & ~same(other)), first_down = highest(rays.down & ~same(other));
+  const Lines closed_up = (first_up & same(own)) != Lines{};
+  const Lines closed_down = (first_down & same(own)) != Lines{};
+  return any_of((rays.up & (first_up - same(1)) & closed_up) | (rays.down & -(first_down + first_down) & closed_down));
+}
+
+// Whichever is quicker here.
+[[gnu::always_inline]] inline Squares turned(Squares own, Squares other, int square) {
+  return kHighestIsQuick ? turned_by_rays(own, other, square) : turned_by_runs(own, other, square);
 }
 
 }  // namespace ariadne::reversi

@@ -12,16 +12,7 @@ TEST(LastFlips, of_the_last_move_are_counted_as_they_are_turned) {
   for (int i = 0; i < 5000; ++i) {
     const int square = static_cast<int>(rng.below(64));
     const Squares own = rng.next() & ~square_bit(square), other = ~own & ~square_bit(square);
-    ASSERT_EQ(last_flips(own, square), count(turned_anywhere(own, other, square))) << square << " " << own;
-  }
-}
-
-TEST(Turned, the_quick_way_turns_the_same_discs_as_the_one_for_any_processor) {
-  Rng rng(2);
-  for (int i = 0; i < 20000; ++i) {
-    const int square = static_cast<int>(rng.below(64));
-    const Squares taken = (rng.next() | (i % 2 != 0 ? rng.next() : 0)) & ~square_bit(square), own = taken & rng.next();
-    ASSERT_EQ(turned(own, taken ^ own, square), turned_anywhere(own, taken ^ own, square)) << square << " " << own;
+    ASSERT_EQ(last_flips(own, square), count(turned_by_runs(own, other, square))) << square << " " << own;
   }
 }
 

@@ -18,7 +18,7 @@ inline int plain_value(const BoardKind& kind, const Sides& sides, int alpha = -k
   int best = kNoValue;
   for (; legal != 0 && best < beta; legal &= legal - 1) {
     const int square = std::countr_zero(legal);
-    const Sides next = sides.after(square, turned_anywhere(sides.own, sides.other, square));
+    const Sides next = sides.after(square, turned_by_runs(sides.own, sides.other, square));
     best = std::max(best, -plain_value(kind, next, -beta, -std::max(alpha, best)));
   }
   return best;

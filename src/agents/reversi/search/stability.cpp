@@ -53,19 +53,24 @@ class StableEdges {
 
   std::array<std::uint8_t, 256 * 256> stable_{};
 };
-const StableEdges kEdges;
+// Made when first asked for: this may be code for newer processors, and none of it runs before one was seen.
+const StableEdges& stable_edges() {
+  static const StableEdges edges;
+  return edges;
+}
 
 // The first column as a row, and back.
 unsigned as_row(Squares column) { return static_cast<unsigned>((column & kColumn) * 0x0102040810204080u >> 56); }
 Squares as_column(unsigned row) { return ((row & 0x7f) * 0x0002040810204081u & kColumn) | Squares{row >> 7} << 56; }
 
 Squares stable_on_edges(Squares own, Squares other) {
+  const StableEdges& edges = stable_edges();
   const auto row = [&](int shift) {
-    return Squares{kEdges.of(static_cast<unsigned>(own >> shift & kRow), static_cast<unsigned>(other >> shift & kRow))}
+    return Squares{edges.of(static_cast<unsigned>(own >> shift & kRow), static_cast<unsigned>(other >> shift & kRow))}
            << shift;
   };
   const auto column = [&](int shift) {
-    return as_column(kEdges.of(as_row(own >> shift), as_row(other >> shift))) << shift;
+    return as_column(edges.of(as_row(own >> shift), as_row(other >> shift))) << shift;
   };
   return row(0) | row(56) | column(0) | column(7);
 }
@@ -77,7 +82,7 @@ Lines full_lines(Squares empty) {
   constexpr Squares kFrom1 = 0xfefefefefefefefeu, kFrom2 = 0xfcfcfcfcfcfcfcfcu, kFrom4 = 0xf0f0f0f0f0f0f0f0u;
   constexpr Squares kTo6 = 0x7f7f7f7f7f7f7f7fu, kTo5 = 0x3f3f3f3f3f3f3f3fu, kTo3 = 0x0f0f0f0f0f0f0f0fu;
   constexpr Lines kTwo = kStep + kStep, kFour = kTwo + kTwo;
-  Lines up = {empty, empty, empty, empty}, down = up;
+  Lines up = same(empty), down = up;
   up |= (up << kStep) & Lines{kFrom1, kTo6, kAll, kFrom1};
   down |= (down >> kStep) & Lines{kTo6, kFrom1, kAll, kTo6};
   up |= (up << kTwo) & Lines{kFrom2, kTo5, kAll, kFrom2};
@@ -87,8 +92,6 @@ Lines full_lines(Squares empty) {
   return ~(up | down);
 }
 
-Squares all_of(Lines lines) { return (lines[0] & lines[1]) & (lines[2] & lines[3]); }
-
 }  // namespace
 
 int stable_discs(Squares own, Squares other) {
@@ -96,7 +99,7 @@ int stable_discs(Squares own, Squares other) {
   const Squares candidates = own & kInside;
   Squares stable = stable_on_edges(own, other) | (own & all_of(full));
   for (;;) {
-    const Lines safe = {stable, stable, stable, stable};
+    const Lines safe = same(stable);
     const Squares more = stable | (candidates & all_of((safe << kStep) | (safe >> kStep) | full));
     if (more == stable) return count(stable);
     stable = more;
