@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# mutate.sh [FROM [TO]]: shows which deliberate faults the tests notice. tools/mutations.txt lists them, one a line:
+# mutate.sh [FROM [TO]]: shows which deliberate faults the tests notice. tools/mutations.txt lists them, one per line:
 #   file  expression  what it becomes  tests that should notice          (separated by tabs)
 # All faults are compiled into one copy of the sources, below build/mutate, and each is switched on by its number in the
 # environment variable ARIADNE_MUTANT. Tests are filters of ariadne_tests, or of another program as in program=Records.* and

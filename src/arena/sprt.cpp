@@ -57,8 +57,8 @@ double multiplier(const std::vector<double>& weights, const std::vector<double>&
   return (low + high) / 2;
 }
 
-// The distribution closest to the observed one (of maximum likelihood) whose mean leads a half by so many of its own
-// standard deviations. This condition is not linear, so it is replaced by its tangent, again and again.
+// The distribution closest to the observed one (of maximum likelihood) whose mean leads a half by `deviations` of its
+// own standard deviations. This condition is not linear, so it is replaced by its tangent, again and again.
 std::vector<double> closest_with_lead(const Results& seen, double deviations) {
   const std::size_t kinds = seen.points.size();
   Results fit{seen.points, std::vector<double>(kinds, 1 / static_cast<double>(kinds))};

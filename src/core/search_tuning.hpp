@@ -14,8 +14,8 @@ struct SearchTuning {
 struct MonteCarloTuning {
   double scale = 100;        // of an evaluation: what is worth seven wins of ten
   int playout = 0;           // random moves before a position is judged
-  double exploration = 0.3;  // how much is tried that looks worse
-  double urgency = 0;        // how much worse than its node a move is taken to be that was not tried
+  double exploration = 0.3;  // the exploration constant of UCT
+  double urgency = 0;        // how much worse than its node an untried move is taken to be
 };
 
 }  // namespace ariadne

@@ -81,7 +81,7 @@ TEST(Analyse, a_wrong_agent_is_refused_before_another_one_thinks) {
   EXPECT_EQ(run.code, 2);
 }
 
-// Four squares are empty. With two plies the win is seen, and only that it is at least so large.
+// Four squares are empty. With two plies the win is seen, and only the least margin is known.
 TEST(Analyse, a_win_that_is_seen_before_the_end_of_the_game_is_a_least_margin) {
   const std::string position = R"({"size":4,"board":"XXXXXXXX-XXO--O-","to_move":"black"})";
   const Json all = analysed_json({"reversi", "--position", position, "--agent", "minimax:depth=20", "--lines", "9"});

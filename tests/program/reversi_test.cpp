@@ -86,6 +86,17 @@ TEST(ReversiSolver, a_suite_says_apart_what_was_not_solved_in_time) {
   EXPECT_TRUE(says(run.out, "  not solved\n1 position: 1 not solved;")) << run.out;
 }
 
+TEST(ReversiSolver, a_suite_with_a_position_that_cannot_be_solved_is_refused_as_a_whole) {
+  const TemporaryFolder folder;
+  const std::string file =
+      folder.write("early.obf", std::string(kTwelveLeft) +
+                                    ";\n---------------------------OX------XO--------------------------- X;\n");
+  const auto run = ariadne_says({"solve-game", "reversi", "--suite", file});
+  EXPECT_EQ(run.code, 3);
+  EXPECT_EQ(run.out, "");
+  EXPECT_TRUE(says(run.err, "early.obf, position 2: the position has 60 empty squares, and may have 30")) << run.err;
+}
+
 TEST(ReversiSolver, a_suite_has_its_own_boards_and_knows_the_best_score_alone) {
   const auto refused = [](const std::vector<std::string>& more) {
     std::vector<std::string> arguments = {"solve-game", "--suite", "x.obf"};

@@ -38,8 +38,8 @@ const GameEntry& trainable_game(const std::string& name) {
   return *spec.game;
 }
 
-// Draws a new line of progress whenever the work changes. The seed is told once there is work: whoever gave wrong
-// weights learns of nothing but that.
+// Draws a new line of progress whenever the work changes. The seed is told once there is work, so that
+// wrong weights give only their own error.
 class TrainingProgress {
  public:
   explicit TrainingProgress(const Context& context) : context_(context) {}

@@ -8,7 +8,7 @@
 
 namespace ariadne {
 
-// How often agents failed within so many plies and were excused, one line for each that did: "black failed 3 times,
+// How often agents failed within `plies` plies and were excused, one line for each that did: "black failed 3 times,
 // last in ply 12 (timeout)".
 std::vector<std::string> failure_rows(const GameInPlay& game, std::size_t plies);
 

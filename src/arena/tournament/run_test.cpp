@@ -173,7 +173,7 @@ TEST(TournamentStore, a_file_that_is_not_one_is_refused) {
   EXPECT_TRUE(TournamentStore::is_begun(folder.path("empty.db")).value());
 }
 
-// By a stranger with a tool of his own.
+// Edits the file with plain SQLite.
 bool edits(const std::string& path, const std::string& how) {
   sqlite3* database = nullptr;
   EXPECT_EQ(sqlite3_open(path.c_str(), &database), SQLITE_OK);

@@ -15,7 +15,7 @@ struct Part {
   bool operator==(const Part&) const = default;
 };
 
-// At most so large, at least one cell, inside the ground, and with the spot as near to the middle as that allows.
+// Within these bounds, at least one cell, inside the ground, and with the spot as near to the middle as that allows.
 Part part_around(const Ground& ground, Spot middle, int max_rows, int max_columns);
 
 // The rows of room for a drawing that needs `needed` of them to be seen from top to bottom.

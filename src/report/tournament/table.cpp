@@ -100,7 +100,8 @@ std::string meaning_of_columns(const TournamentView& view) {
   std::string text =
       "+/- is the 95 % confidence interval of Elo, whose mean is 0; LOS the likelihood\n"
       "that an agent is stronger than the next one.\n";
-  if (view.plan.format == Format::swiss) text += "Buchh. is the sum of the points of those it met.\n";
+  if (view.plan.format == Format::swiss)
+    text += "Points are those of meetings and byes; Buchh. is the sum for those it met.\n";
   if (view.plan.format == Format::knockout) text += "Round is the last one that it reached.\n";
   if (view.standings.ratings.uses_prior()) {
     text +=

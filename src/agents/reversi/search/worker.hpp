@@ -64,7 +64,7 @@ class Worker {
   static constexpr int kTableDepth = 3;      // the least depth of an estimating search at which the table is asked
   static constexpr int kTableEmpties = 8;    // the least at which a solution asks the table
   static constexpr int kLookEmpties = 11;    // the least at which it asks it about the successors too
-  static constexpr int kMiddleEmpties = 13;  // up to so many a solution orders moves quickly
+  static constexpr int kMiddleEmpties = 13;  // up to this many, a solution orders moves quickly
   static constexpr int kSplitEmpties = 14, kSplitDepth = 9;
 
   struct Best {

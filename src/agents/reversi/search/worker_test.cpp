@@ -35,7 +35,7 @@ class Alone {
   Worker<PatternEstimate> worker_;
 };
 
-constexpr int kEmpties = 9;  // the fewest with which the table is used
+constexpr int kEmpties = 8;  // the fewest with which the table is used
 
 template <class Check>
 void for_random_endings(int count, const Check& check) {

@@ -349,7 +349,7 @@ void CommandTree::add_train() {
                       "  ariadne train reversi -o my.weights --time 2h\n"
                       "  ariadne train reversi -o better.weights --from my.weights --rounds 4 --json\n",
                       run_train, train);
-  game_argument(sub, train.game)->required();
+  text_option(sub, "game", train.game, "GAME", "a game that can be trained, such as reversi")->required();
   text_option(sub, "-o,--output", train.output, "FILE", "the trained weights, written after every round")->required();
   text_option(sub, "--from", train.from, "FILE", "begin with these weights instead of nothing");
   number_option(sub, "--games", train.games, std::uint64_t{1}, std::uint64_t{kMaxGames}, "games played per round");

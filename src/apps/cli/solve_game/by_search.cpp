@@ -38,12 +38,14 @@ class Solver {
         agent_(value_or_fail(make_agent(game, spec_, context.seed), ExitCode::usage)),
         progress_(context) {}
 
+  Result<> check(const Session& session) const { return agent_->check(session); }
+
   Analysis solve(std::unique_ptr<Session> session, const std::string& what) {
     Analysis analysis;
     analysis.session = std::move(session);
     analysis.seat = first_mover(*analysis.session);
     analysis.agent = spec_;
-    value_or_fail(agent_->check(*analysis.session), ExitCode::usage);
+    value_or_fail(check(*analysis.session), ExitCode::usage);
     Question question{*analysis.session, analysis.seat};
     question.limits.time = options_.time;
     question.stop = &interrupted();
@@ -62,6 +64,15 @@ class Solver {
   const std::unique_ptr<Agent> agent_;
   SolveProgress progress_;
 };
+
+// All of it before the first position is solved: a suite with one that cannot be is refused as a whole.
+void check_entries(const std::vector<SuiteEntry>& entries, const Solver& solver, const std::string& file) {
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const auto checked = solver.check(*entries[i].session);
+    if (checked) continue;
+    throw Failure(ExitCode::input, fmt::format("{}, position {}: {}", file, i + 1, checked.error().message));
+  }
+}
 
 }  // namespace
 
@@ -87,6 +98,7 @@ int solve_suite(const SolveGameOptions& options, const Context& context) {
       value_or_fail(spec.game->read_suite(read_file(options.suite)), ExitCode::input, source_name(options.suite));
   if (entries.empty()) throw Failure(ExitCode::nothing, "the suite has no positions");
   Solver solver(*spec.game, options, context);
+  check_entries(entries, solver, source_name(options.suite));
   SuiteSummary summary;
   if (!context.json) fmt::print("{}", suite_heading());
   for (auto& entry : entries) {
