@@ -141,7 +141,7 @@ def threads_rows(game, _options):
 
 
 def measured_threads(game, program, commands):
-    in_time = [pair for pair in analyses(program, game, commands[0]) if all(each["stopped"] == "time" for each in pair)]
+    in_time = [pair for pair in analyses(program, game, commands[0]) if all(each.get("stopped") == "time" for each in pair)]
     to_depth = list(analyses(program, game, commands[1]))
     nodes = [sum(pair[i]["nodes"] / pair[i]["ms"] for pair in in_time) for i in (0, 1)]
     times = [sum(pair[i]["ms"] for pair in to_depth) for i in (0, 1)]
