@@ -274,10 +274,10 @@ def table(rows):
 def with_tables(page, store):
     """A page in which the text between <!-- SECTION --> and <!-- end --> is the table of that section."""
     for section, rows in store.rows.items():
-        begin, end = f"<!-- {section} -->\n", "\n<!-- end -->"
-        before, found, rest = page.partition(begin)
-        if found:
-            page = before + found + table(rows) + end + rest.partition(end)[2]
+        before, begin, rest = page.partition(f"<!-- {section} -->")
+        _, end, after = rest.partition("<!-- end -->")
+        if end:
+            page = f"{before}{begin}\n{table(rows)}\n{end}{after}"
     return page
 
 
