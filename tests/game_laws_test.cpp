@@ -9,6 +9,7 @@
 #include <unordered_map>
 
 #include "all_games.hpp"
+#include "core/borrowed.hpp"
 #include "games/game.hpp"
 #include "search/tree/alpha_beta.hpp"
 #include "search/tree/minimax.hpp"
@@ -85,10 +86,10 @@ struct GameName {
 
 TYPED_TEST_SUITE(GameLaws, AsTypes<AllGames>::type, GameName);
 
-TYPED_TEST(GameLaws, copies_play_alike) {
+TYPED_TEST(GameLaws, copies_and_borrowers_play_alike) {
   this->on_random_positions([](const auto& position, std::uint64_t) {
     for (const auto move : position.moves()) {
-      auto a = position, b = position;
+      auto a = position, b = borrowed(position);
       a.play(move);
       b.play(move);
       RC_ASSERT(a == b);

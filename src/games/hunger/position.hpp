@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/borrowed.hpp"
 #include "core/position.hpp"
 #include "core/rng.hpp"
 #include "games/hunger/board.hpp"
@@ -94,6 +95,13 @@ class Position {
   int plies_left() const;  // until the limit
   // The round after which the outer ring goes next, if nobody stands on it.
   int next_shrinking() const { return (round_ + kRoundsPerRing - 1) / kRoundsPerRing * kRoundsPerRing; }
+
+  // For a search on this position: see core/borrowed.hpp.
+  Position borrowed() const {
+    Position copy = *this;
+    copy.board_ = ariadne::borrowed(board_);
+    return copy;
+  }
 
   // All of it but the items, and another position on what is left of the same board, with some of its items.
   State state() const;

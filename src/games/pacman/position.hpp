@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 
+#include "core/borrowed.hpp"
 #include "core/position.hpp"
 #include "core/result.hpp"
 #include "games/pacman/board.hpp"
@@ -51,6 +52,12 @@ class Position {
 
   const Board& board() const { return *board_; }
   const std::shared_ptr<const Board>& shared_board() const { return board_; }
+  // For a search on this position: see core/borrowed.hpp.
+  Position borrowed() const {
+    Position copy = *this;
+    copy.board_ = ariadne::borrowed(board_);
+    return copy;
+  }
   const State& state() const { return state_; }
   // Positions with equal keys count as one when distinct positions are counted.
   const State& state_key() const { return state_; }

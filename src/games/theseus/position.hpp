@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 
+#include "core/borrowed.hpp"
 #include "core/enumerable.hpp"
 #include "core/move_list.hpp"
 #include "core/rng.hpp"
@@ -71,6 +72,13 @@ class Position {
   int tile_to_move() const { return to_move() == kTheseus ? theseus_ : minotaur_; }
   // The directions in which the player to move can go.
   Sides open_sides() const { return board_->open_sides(tile_to_move()); }
+
+  // For a search on this position: see core/borrowed.hpp.
+  Position borrowed() const {
+    Position copy = *this;
+    copy.board_ = ariadne::borrowed(board_);
+    return copy;
+  }
 
   // Another position on the same board with the same limit.
   Position with(const State& state) const { return {board_, state, limit_}; }

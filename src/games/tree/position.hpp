@@ -4,6 +4,7 @@
 #include <optional>
 #include <ranges>
 
+#include "core/borrowed.hpp"
 #include "core/position.hpp"
 #include "core/rng.hpp"
 #include "games/game.hpp"
@@ -41,6 +42,12 @@ class Position {
   const Tree& tree() const { return *tree_; }
   std::uint32_t at() const { return at_; }
   const Node& here() const { return tree_->node(at_); }
+  // For a search on this position: see core/borrowed.hpp.
+  Position borrowed() const {
+    Position copy = *this;
+    copy.tree_ = ariadne::borrowed(tree_);
+    return copy;
+  }
   bool by_chance() const { return to_move() == tree_->chance(); }
 
  private:

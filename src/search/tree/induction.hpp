@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "core/borrowed.hpp"
 #include "core/budget.hpp"
 #include "core/enumerable.hpp"
 #include "core/rng.hpp"
@@ -52,7 +53,7 @@ template <Enumerable P, class Progress = NoProgress>
 class BackwardInduction {
  public:
   BackwardInduction(const P& board, Budget& budget, const Progress& progress)
-      : board_(board), states_(board.state_count()), budget_(budget), progress_(progress) {}
+      : board_(borrowed(board)), states_(board.state_count()), budget_(budget), progress_(progress) {}
 
   // In the memory that the budget allows.
   Induction solve() {
@@ -119,7 +120,7 @@ class BackwardInduction {
     return Induction::Ending::stopped;
   }
 
-  const P& board_;
+  const P board_;
   const std::uint64_t states_;
   Budget& budget_;
   const Progress& progress_;

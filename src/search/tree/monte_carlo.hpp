@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "core/borrowed.hpp"
 #include "core/position.hpp"
 #include "core/rng.hpp"
 #include "core/search_tuning.hpp"
@@ -56,20 +57,25 @@ class MonteCarlo {
   using Node = typename Tree::Node;
 
   MonteCarlo(const Evaluate& evaluate, Tree& tree, Expansion<P>& expansion, const MonteCarloTuning& tuning, Rng rng)
-      : evaluate_(evaluate), tree_(tree), expansion_(expansion), tuning_(tuning), rng_(rng) {}
+      : evaluate_(evaluate),
+        tree_(tree),
+        start_(borrowed(tree.position())),
+        expansion_(expansion),
+        tuning_(tuning),
+        rng_(rng) {}
 
   // Before the first walk, and before other threads begin.
   void begin() {
     if (tree_.root().others == 0 && tree_.pool().reserve(kNewNodes)) {
       reserved_ = kNewNodes;
-      prepare(tree_.root(), tree_.position(), false);
+      prepare(tree_.root(), start_, false);
       release_rest();
     }
   }
 
   // One walk. False: the budget was spent before it was done, and nothing was learnt.
   bool walk() {
-    Place place{tree_.position(), &tree_.root()};
+    Place place{start_, &tree_.root()};
     length_ = 0;
     enter(*place.node, nullptr);
     for (;;) {
@@ -364,6 +370,7 @@ class MonteCarlo {
 
   const Evaluate& evaluate_;
   Tree& tree_;
+  const P start_;  // of every walk
   Expansion<P>& expansion_;
   const MonteCarloTuning tuning_;
   Rng rng_;

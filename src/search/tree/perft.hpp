@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "core/borrowed.hpp"
 #include "core/position.hpp"
 
 namespace ariadne {
@@ -37,7 +38,7 @@ template <Position P>
 std::optional<std::uint64_t> perft(const P& position, int depth, const std::atomic<bool>& stop) {
   constexpr int kUnwatched = 3;
   if (stop.load(std::memory_order_relaxed)) return std::nullopt;
-  if (depth <= kUnwatched || position.result()) return perft(position, depth);
+  if (depth <= kUnwatched || position.result()) return perft(borrowed(position), depth);
   std::uint64_t leaves = 0;
   for (const auto move : position.moves()) {
     P next = position;

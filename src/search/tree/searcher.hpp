@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/borrowed.hpp"
 #include "core/budget.hpp"
 #include "core/outcome.hpp"
 #include "core/search_result.hpp"
@@ -160,16 +161,17 @@ class Searcher {
               const Info& info = {}, Helpers&& helpers = {}) {
     assert(plan.first_depth >= 1 && plan.last_depth * plan.plies <= kMaxDepth);
     table_.begin_search(budget);
+    const P root = borrowed(position);
     std::atomic<int> current = plan.first_depth;
     const FinishesHelpers<std::remove_cvref_t<Helpers>> at_end{budget.control(), helpers};
     if constexpr (!std::same_as<std::remove_cvref_t<Helpers>, NoHelpers>) {
       if (!budget.spent()) {
         helpers.start([&, kernel_for](std::size_t number) {
-          help_search(position, plan, budget.control(), kernel_for, current, number);
+          help_search(root, plan, budget.control(), kernel_for, current, number);
         });
       }
     }
-    DepthByDepth<P, Table, Observer, KernelFor> depths(position, plan, table_, budget, observer, kernel_for);
+    DepthByDepth<P, Table, Observer, KernelFor> depths(root, plan, table_, budget, observer, kernel_for);
     auto best = depths.search_to(plan.first_depth, nullptr);
     if (best.complete) info(std::as_const(best));
     for (int depth = plan.first_depth + 1; depth <= plan.last_depth && goes_on(best, budget); ++depth) {
