@@ -22,6 +22,7 @@ class SearchThreads {
   SearchThreads& operator=(const SearchThreads&) = delete;
   ~SearchThreads() = default;
 
+  std::size_t count() const { return count_; }
   template <class Work>
   void start(const Work& work) {
     threads_.reserve(count_);

@@ -5,6 +5,7 @@
 
 #include "core/position.hpp"
 #include "search/tree/line.hpp"
+#include "search/tree/moves_in_progress.hpp"
 #include "search/tree/role.hpp"
 #include "search/tree/window.hpp"
 
@@ -30,6 +31,8 @@ namespace ariadne {
 //   kScouts                  true if it pays to ask it first whether a value is above a bound at all, and to search the
 //                            moves of the root in the order of the last depth. Kernels without this member are asked
 //                            for values in the order of the game
+//   share(in_progress)       it need not search what other threads have in progress, as long as anything else is left;
+//                            a kernel without this member is not shared
 //
 // A kernel belongs to one thread. It does not throw and keeps nothing on the heap.
 template <class K, class P>
@@ -48,5 +51,7 @@ template <class K>
 inline constexpr bool takes_means = requires { requires K::kTakesMeans; };
 template <class K>
 inline constexpr bool scouts = requires { requires K::kScouts; };
+template <class K>
+inline constexpr bool shares = requires(K kernel, MovesInProgress& in_progress) { kernel.share(in_progress); };
 
 }  // namespace ariadne

@@ -11,6 +11,7 @@
 #include "search/tree/expansion.hpp"
 #include "search/tree/line.hpp"
 #include "search/tree/move_experience.hpp"
+#include "search/tree/moves_in_progress.hpp"
 #include "search/tree/ranked_moves.hpp"
 #include "search/tree/role.hpp"
 #include "search/tree/transposition_table.hpp"
@@ -41,6 +42,7 @@ class PrincipalVariation {
   Value value(const P& position, int depth, const Window<Value>& window, Line<Move>& line) {
     return value_of(position, {depth, 1, 0}, window, line);
   }
+  void share(MovesInProgress& in_progress) { in_progress_ = &in_progress; }
   static Role role(const P& position) { return role_of_team(position); }
   bool cut_short() const { return cut_short_; }  // some line ended by the depth, not by the rules
   std::uint64_t cutoffs() const { return cutoffs_; }
@@ -129,7 +131,7 @@ class PrincipalVariation {
                    const Window<Value>& window, Line<Move>& line) {
     const bool outside = cut_short_;
     cut_short_ = false;
-    const Best best = best_of<team>(position, place, window, line, known);
+    const Best best = best_of<team>(key, position, place, window, line, known);
     if (!expansion_.spent()) {
       table_.put(key, {CompactValue::of(best.value, bound_of(best.value, window)), best.tag, place.depth, cut_short_});
     }
@@ -142,11 +144,13 @@ class PrincipalVariation {
   }
 
   template <Team team>
-  Best best_of(const P& position, const Place& place, Window<Value> window, Line<Move>& line, const TableEntry& known) {
+  Best best_of(std::uint64_t key, const P& position, const Place& place, Window<Value> window, Line<Move>& line,
+               const TableEntry& known) {
     const auto list = moves_to_search(evaluate_, position, place.depth);
     if (list.size() > Moves::kRoom) return {best_of_few<team>(position, place, window, line)};
     Best best{worst<team>(), known.move};
     Moves moves = ranked<team>(list, place, known.move);
+    MovesInProgress* const in_progress = place.depth >= tuning_.table_depth + kLeastShared ? in_progress_ : nullptr;
     bool looked = place.depth <= tuning_.table_depth;
     while (!moves.empty()) {
       if (!looked && (!moves.taken().empty() || best.tag == TableEntry::kNoMove)) {
@@ -155,6 +159,11 @@ class PrincipalVariation {
       }
       if (expansion_.spent()) break;  // the value no longer matters: the root discards it
       const auto next = moves.take_best();
+      if (in_progress != nullptr && moves.taken().size() > 1) {
+        if (window.is_null() && was_answered(key, place.depth, window, best)) return best;
+        if (puts_off(key, moves)) continue;
+      }
+      const MovesInProgress::Claim claim(in_progress, key, tag_of(next.move));
       Line<Move> below;
       const Value found = searched<team>(position, place, window, moves, below);
       if (better<team>(found, best.value)) best.value = found;
@@ -170,6 +179,21 @@ class PrincipalVariation {
     return best;
   }
 
+  // Whether the move that was taken last has to wait, since another thread is at it.
+  bool puts_off(std::uint64_t key, Moves& moves) const {
+    const auto& next = moves.taken().back();
+    if (Moves::was_put_off(next) || !in_progress_->has(key, tag_of(next.move))) return false;
+    moves.put_off();
+    return true;
+  }
+  // Whether another thread has found by now what is to be found here.
+  bool was_answered(std::uint64_t key, int depth, const Window<Value>& window, Best& best) {
+    const TableEntry known = table_.find(key);
+    if (!answers(known, depth, window)) return false;
+    best = {taken_from(known), known.move};
+    return true;
+  }
+
   // The value of the move that was taken last. The first one is searched with the whole window.
   template <Team team>
   Value searched(const P& position, const Place& place, const Window<Value>& window, const Moves& moves,
@@ -179,7 +203,7 @@ class PrincipalVariation {
     if (moves.taken().size() == 1) return value_of(next, place.after(move, 0), window, line);
     const bool before = cut_short_;
     const Window<Value> scout = window.scout(team);
-    const int reduction = reduction_of(place, moves.taken().size() - 1);
+    const int reduction = reduction_of(place, moves.number_of_last());
     Value found = value_of(next, place.after(move, reduction), scout, line);
     if (reduction > 0 && better<team>(found, window.sure(team))) {
       cut_short_ = before;
@@ -245,6 +269,7 @@ class PrincipalVariation {
   }
 
   static constexpr int kLeastReduced = 3;
+  static constexpr int kLeastShared = 2;  // that much above the table's least depth: below, sharing costs too much
   static constexpr int kBestRank = 4 * Experience::kMaxHistory, kKillerRank = 3 * Experience::kMaxHistory,
                        kCounterRank = 2 * Experience::kMaxHistory;
 
@@ -253,6 +278,7 @@ class PrincipalVariation {
   TranspositionTable& table_;
   Experience& experience_;
   const SearchTuning tuning_;
+  MovesInProgress* in_progress_ = nullptr;  // of all threads; null: this one is alone
   bool cut_short_ = false;
   std::uint64_t cutoffs_ = 0;
 };

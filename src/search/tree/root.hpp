@@ -8,6 +8,8 @@
 #include "search/tree/expansion.hpp"
 #include "search/tree/kernel.hpp"
 #include "search/tree/line.hpp"
+#include "search/tree/move_experience.hpp"
+#include "search/tree/moves_in_progress.hpp"
 #include "search/tree/window.hpp"
 
 namespace ariadne {
@@ -66,18 +68,27 @@ typename K::Value root_value(const P& next, int depth, const BestValues<typename
 // Searches the moves of a position to a fixed depth (at least 1) with a kernel such as AlphaBeta and chooses the first
 // best. `order` has all of them, and says which are searched first. The `lines` best moves get exact values. A root
 // move that the budget interrupts is left out of the result. A best value outside of the window, if one is given, is
-// only a bound.
+// only a bound. A move that another thread has in progress is put off until the others were searched.
 template <Position P, Kernel<P> K, class Observer>
 auto search_root(const P& position, int depth, int lines, K& kernel, Expansion<P, Observer>& expansion,
-                 const std::vector<typename P::Move>& order, const Window<typename K::Value>& around = {}) {
+                 std::vector<typename P::Move> order, const Window<typename K::Value>& around = {},
+                 MovesInProgress* in_progress = nullptr) {
   using Move = typename K::Move;
   using Value = typename K::Value;
   SearchResult<Move, Value> result;
   result.depth = depth;
   const Team team = P::team(position.to_move());
   BestValues<Value> best(team, lines, around);
-  for (const Move move : order) {
+  const std::uint64_t key = position.hash();
+  const std::size_t count = order.size();
+  for (std::size_t i = 0; i < order.size(); ++i) {
     if (expansion.spent() || best.window().closed()) break;
+    const Move move = order[i];
+    if (in_progress != nullptr && i > 0 && i < count && in_progress->has(key, tag_of(move))) {
+      order.push_back(move);
+      continue;
+    }
+    const MovesInProgress::Claim claim(in_progress, key, tag_of(move));
     Line<Move> below, line;
     const Value value = expansion.follow(position, move, best.window(), [&](const P& next) {
       return root_value(next, depth - 1, best, team, kernel, below);

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <atomic>
 #include <cassert>
 #include <concepts>
 #include <cstdint>
@@ -15,6 +14,7 @@
 #include "core/search_result.hpp"
 #include "search/tree/expansion.hpp"
 #include "search/tree/root.hpp"
+#include "search/tree/shared_search.hpp"
 
 namespace ariadne {
 
@@ -32,9 +32,11 @@ struct SearchPlan {
 };
 
 // Nobody helps a search: it runs on the thread that begins it. What a searcher asks of helpers:
+//   count()         how many there are to be
 //   start(work)     each calls work(number), its number from 1, on a thread of its own; there may be none
 //   finish(control) if there are any, stops the search and waits for them
 struct NoHelpers {
+  std::size_t count() const { return 0; }
   void finish(Control&) {}
 };
 
@@ -52,37 +54,42 @@ struct NoInfo {
   void operator()(const Finished&) const {}
 };
 
-// One search of a position, depth after depth.
+// One search of a position, depth after depth; `shared` is null if no other thread takes part.
 template <Position P, class Table, class Observer, class KernelFor>
 class DepthByDepth {
  public:
   using Expanding = Expansion<P, Observer>;
   using K = decltype(std::declval<KernelFor&>()(std::declval<Expanding&>(), std::declval<Table&>()));
   using Found = SearchResult<typename K::Move, typename K::Value>;
+  using Shared = SharedSearch<typename K::Move, typename K::Value>;
 
   DepthByDepth(const P& position, const SearchPlan& plan, Table& table, Budget& budget, Observer& observer,
-               KernelFor& kernel_for)
+               KernelFor& kernel_for, Shared* shared)
       : position_(position),
         plan_(plan),
         table_(table),
         budget_(budget),
         observer_(observer),
         kernel_for_(kernel_for),
+        shared_(shared),
         order_(list_of_moves(position)) {}
 
   // To this depth; `best` is what the depths before found, if there were any.
   Found search_to(int depth, const Found* best) {
     auto window = expected(best);
     for (;;) {
+      if (shared_ != nullptr) shared_->announce({depth, window, order_});
       Found found = search_in(depth, window);
       if (!found.complete || window.contains(found.value) || window == Window<Value>()) return finished(found);
       (found.value <= window.alpha ? window.alpha : window.beta) =
           found.value <= window.alpha ? Window<Value>().alpha : Window<Value>().beta;
     }
   }
-  // Another one begins, so that searches of one position differ.
-  void begin_with(std::size_t number) {
-    std::rotate(order_.begin(), order_.begin() + static_cast<std::ptrdiff_t>(number % order_.size()), order_.end());
+  // Joins in what the thread that leads is searching now.
+  void join() {
+    auto task = shared_->task();
+    order_ = std::move(task.order);
+    search_in(task.depth, task.window);
   }
   std::uint64_t cutoffs() const { return cutoffs_; }
 
@@ -92,7 +99,12 @@ class DepthByDepth {
   Found search_in(int depth, const Window<Value>& window) {
     Expanding expansion(budget_, observer_);
     auto kernel = kernel_for_(expansion, table_);
-    Found found = search_root(position_, depth * plan_.plies, plan_.lines, kernel, expansion, order_, window);
+    MovesInProgress* const in_progress = shared_ != nullptr ? &shared_->in_progress() : nullptr;
+    if constexpr (shares<K>) {
+      if (in_progress != nullptr) kernel.share(*in_progress);
+    }
+    Found found =
+        search_root(position_, depth * plan_.plies, plan_.lines, kernel, expansion, order_, window, in_progress);
     found.depth = depth;
     cutoffs_ += found.cutoffs;
     found.cutoffs = cutoffs_;
@@ -125,6 +137,7 @@ class DepthByDepth {
   Budget& budget_;
   Observer& observer_;
   KernelFor& kernel_for_;
+  Shared* const shared_;
   std::vector<typename K::Move> order_;
   std::uint64_t cutoffs_ = 0;
   Value before_{};
@@ -136,10 +149,10 @@ class DepthByDepth {
 // Ownership: it lives in the memory of an agent, from move to move and from game to game. It holds nothing of the
 // position, the budget and the observer that a search is given.
 // Threads: a searcher does one search at a time, in the thread that calls it; `info` is called there too. Helpers, if
-// there are any, search the same position on threads of their own, at other depths and in another order. All they do
-// for the search is to fill the table, which must allow that; the result is that of the calling thread. Stopping: a
-// search that is stopped returns the last depth that was finished. Whatever it left in the table is valid, and the
-// searcher can be used again.
+// there are any, search the same root on threads of their own, and put off moves that another thread is searching. All
+// they do for the search is to fill the table, which must allow that; the result is that of the calling thread.
+// Stopping: a search that is stopped returns the last depth that was finished. Whatever it left in the table is valid,
+// and the searcher can be used again.
 //
 // A Table has begin_search(budget): it claims its memory. If that is refused the budget is spent, and the search comes
 // back without a move. And it has forget(): after it a search finds nothing that an earlier one left.
@@ -162,20 +175,18 @@ class Searcher {
     assert(plan.first_depth >= 1 && plan.last_depth * plan.plies <= kMaxDepth);
     table_.begin_search(budget);
     const P root = borrowed(position);
-    std::atomic<int> current = plan.first_depth;
+    using Depths = DepthByDepth<P, Table, Observer, KernelFor>;
+    typename Depths::Shared shared({plan.first_depth, {}, list_of_moves(root)});
     const FinishesHelpers<std::remove_cvref_t<Helpers>> at_end{budget.control(), helpers};
+    const bool has_help = helpers.count() > 0 && !budget.spent();
     if constexpr (!std::same_as<std::remove_cvref_t<Helpers>, NoHelpers>) {
-      if (!budget.spent()) {
-        helpers.start([&, kernel_for](std::size_t number) {
-          help_search(root, plan, budget.control(), kernel_for, current, number);
-        });
-      }
+      if (has_help)
+        helpers.start([&, kernel_for](std::size_t) { help(root, plan, budget.control(), kernel_for, shared); });
     }
-    DepthByDepth<P, Table, Observer, KernelFor> depths(root, plan, table_, budget, observer, kernel_for);
+    Depths depths(root, plan, table_, budget, observer, kernel_for, has_help ? &shared : nullptr);
     auto best = depths.search_to(plan.first_depth, nullptr);
     if (best.complete) info(std::as_const(best));
     for (int depth = plan.first_depth + 1; depth <= plan.last_depth && goes_on(best, budget); ++depth) {
-      current.store(depth, std::memory_order_relaxed);
       auto deeper = depths.search_to(depth, &best);
       if (!deeper.complete) break;
       best = std::move(deeper);
@@ -188,21 +199,13 @@ class Searcher {
   }
 
  private:
-  // What a helper does: every other one is a depth ahead of the search.
-  template <Position P, class KernelFor>
-  void help_search(const P& position, const SearchPlan& plan, Control& control, KernelFor kernel_for,
-                   const std::atomic<int>& current, std::size_t number) {
+  // What a helper does, until the search ends.
+  template <Position P, class KernelFor, class Shared>
+  void help(const P& position, const SearchPlan& plan, Control& control, KernelFor kernel_for, Shared& shared) {
     Budget budget(control);
     Silent silent;
-    DepthByDepth<P, Table, Silent, KernelFor> depths(position, plan, table_, budget, silent, kernel_for);
-    depths.begin_with(number);
-    typename decltype(depths)::Found last;
-    for (int depth = 0; depth < plan.last_depth && !last.proven && !budget.spent();) {
-      const int ahead = current.load(std::memory_order_relaxed) + static_cast<int>(number % 2);
-      const bool is_first = depth == 0;
-      depth = std::min(std::max(depth + 1, ahead), plan.last_depth);
-      last = depths.search_to(depth, is_first ? nullptr : &last);
-    }
+    DepthByDepth<P, Table, Silent, KernelFor> depths(position, plan, table_, budget, silent, kernel_for, &shared);
+    while (!budget.spent()) depths.join();
   }
 
   template <class Found>
