@@ -13,7 +13,7 @@ namespace ariadne::theseus {
 struct Rules {
   using Position = theseus::Position;
   using Evaluations = theseus::Evaluations;
-  static constexpr SearchTuning tuning{.table_depth = 5};
+  static constexpr SearchTuning tuning{.table_depth = 6};
   static constexpr LevelTuning levels{.nodes = 0.05, .tolerance = 0.5};
 
   static GameInfo info();
