@@ -69,6 +69,8 @@ struct PerfectPlayer {
   };
   template <class G>
   using Memory = Kept;
+  template <class G>
+  static constexpr std::string_view evaluation = Patterns::name;
 
   template <class G>
   static std::vector<Parameter> parameters() {
