@@ -43,15 +43,25 @@ endfunction()
 function(add_sealed_objects GAME level)
   set(target ariadne_game_${GAME}_${level})
   add_game_objects(${target} ${GAME} ${GAME}_entry_${level})
-  # Symbols that are unique in the whole program could not be hidden.
-  target_compile_options(${target} PRIVATE -march=x86-64-${level} $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)
-  set(seal ${PROJECT_SOURCE_DIR}/tools/seal_objects.sh)
-  set(object ${CMAKE_CURRENT_BINARY_DIR}/game_units/${GAME}_${level}.o)
-  add_custom_command(OUTPUT ${object} DEPENDS ${seal} ${target} $<TARGET_OBJECTS:${target}> VERBATIM COMMAND_EXPAND_LISTS
-    COMMAND ${seal} ${GAME}_entry_${level} ${object} $<TARGET_OBJECTS:${target}>)
-  add_custom_target(${target}_sealed DEPENDS ${object})
-  set_property(TARGET ariadne_game_${GAME} APPEND PROPERTY ALSO ${object})
+  target_compile_options(${target} PRIVATE -march=x86-64-${level})
+  seal_objects(${target} ${GAME}_entry_${level})
+  get_property(sealed TARGET ${target} PROPERTY SEALED)
+  set_property(TARGET ariadne_game_${GAME} APPEND PROPERTY ALSO ${sealed})
   add_dependencies(ariadne_game_${GAME} ${target}_sealed)
+endfunction()
+
+# Joins the objects of a library to the one that its property SEALED names, in which only the function ariadne::ENTRY() can be
+# seen.
+function(seal_objects target entry)
+  # Symbols that are unique in the whole program could not be hidden.
+  target_compile_options(${target} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-fno-gnu-unique>)
+  set(seal ${PROJECT_SOURCE_DIR}/tools/seal_objects.sh)
+  set(object ${CMAKE_CURRENT_BINARY_DIR}/sealed/${target}.o)
+  file(MAKE_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/sealed)
+  add_custom_command(OUTPUT ${object} DEPENDS ${seal} ${target} $<TARGET_OBJECTS:${target}> VERBATIM COMMAND_EXPAND_LISTS
+    COMMAND ${seal} ${entry} ${object} $<TARGET_OBJECTS:${target}>)
+  add_custom_target(${target}_sealed DEPENDS ${object})
+  set_property(TARGET ${target} PROPERTY SEALED ${object})
 endfunction()
 
 # add_game_registry(TARGET DEF...): a library that knows the games of these lists and compiles one unit for each.

@@ -5,18 +5,7 @@ target_link_libraries(long_tests PRIVATE ariadne_arena ariadne_search ariadne_re
 optimise_little(long_tests)
 add_gtests(long_tests)
 
-# What Reversi does with vectors is written for several kinds of processor: all that this one can run.
-include(CheckCXXSourceRuns)
-foreach(level IN ITEMS x86-64 x86-64-v3 x86-64-v4)
-  check_cxx_source_runs("int main() { return __builtin_cpu_supports(\"${level}\") ? 0 : 1; }" RUNS_${level})
-  if(RUNS_${level})
-    add_executable(board_test_${level} ${PROJECT_SOURCE_DIR}/src/games/reversi/board_test.cpp)
-    target_include_directories(board_test_${level} PRIVATE ${PROJECT_SOURCE_DIR}/src)
-    target_compile_options(board_test_${level} PRIVATE -march=${level})
-    target_link_libraries(board_test_${level} PRIVATE GTest::gtest_main)
-    add_gtests(board_test_${level} TEST_PREFIX ${level}.)
-  endif()
-endforeach()
+include(${CMAKE_CURRENT_LIST_DIR}/reversi_levels/levels.cmake)
 
 # Checks of sources and documents, and counts that take long.
 add_test(NAME format COMMAND ${PROJECT_SOURCE_DIR}/tools/check_format.sh)

@@ -32,12 +32,27 @@ constexpr std::string_view name_of(ValueKind kind) {
   return kNames[static_cast<std::size_t>(kind)];
 }
 
+// What values count: "1 disc", "2 discs".
+struct ValueUnit {
+  std::string one, many;  // empty: points of an evaluation
+};
+
 struct MoveValue {
   std::string move;
   double value = 0;
   Bound bound = Bound::exact;
   std::vector<std::string> line;
   std::optional<int> wins_in;  // moves of both sides until a team has won, where that is known
+};
+
+// How far a search is with a depth that it has begun.
+struct DepthProgress {
+  int depth = 0;
+  double done = 0;                          // a part, from 0 to 1, by a guess of what each move will take
+  std::size_t moves_done = 0, moves = 0;    // of the root; one that leads to an image of another's board is left out
+  std::optional<double> at_least, at_most;  // what this depth has shown of its value so far, in units
+  bool is_last = false;                     // nothing is left to be searched after it
+  std::chrono::nanoseconds time{0};         // that was spent on what is done
 };
 
 // What an agent answers, as plain data. Only the move is always set: a random agent has no value.
@@ -51,15 +66,16 @@ struct Decision {
   bool proven = false;                    // the value is that of perfect play to the end
   bool forces = false;                    // else: the result of a decided value can be forced, whatever was cut off
   std::optional<int> confidence;          // in per cent, of a selective value: how sure it is of each line left out
-  std::string unit;                       // what estimates count, such as "discs"; empty: points of the evaluation
+  ValueUnit unit;                         // what estimates count
   std::uint64_t nodes = 0;
   std::uint64_t cutoffs = 0;
   std::optional<std::uint64_t> distinct;
   std::optional<int> hash_permille;  // how full the transposition table is, if there is one
   std::chrono::nanoseconds time{0};
   std::vector<std::string> pv;
-  std::vector<MoveValue> moves;  // every root move, in the game's order
-  std::string log;               // what it wrote meanwhile, for whoever looks for a fault: lines, safe to print
+  std::vector<MoveValue> moves;       // every root move, in the game's order
+  std::optional<DepthProgress> next;  // of what an agent tells while it thinks: what it is searching now
+  std::string log;                    // what it wrote meanwhile, for whoever looks for a fault: lines, safe to print
 
   // Of the value, or that of one of the moves which is not a bound.
   ValueKind kind_of(double any_value) const {

@@ -21,6 +21,7 @@ namespace ariadne {
 // and, if it wants,
 //   check<G>(Request<G>) -> Result<>     whether it can play from there
 //   team                                 the only team that it plays for
+//   evaluation<G>                        the name of the evaluation that it uses, if no parameter eval says so
 //   Memory<G>                            what it keeps from move to move; think(request, memory) then gets it
 using Algorithms = std::tuple<RandomPlayer, GreedyPlayer, MinimaxPlayer, AlphaBetaPlayer, PerfectPlayer,
                               PerfectByOwnSolution, MonteCarloPlayer, LevelPlayer, EnginePlayer>;

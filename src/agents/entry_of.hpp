@@ -44,7 +44,9 @@ struct MemoryOf<G, Algorithm> {
 template <Game G, class Algorithm>
 class AgentOf final : public Agent {
  public:
-  AgentOf(Settings settings, std::uint64_t seed) : settings_(std::move(settings)), rng_(seed) {}
+  AgentOf(Settings settings, std::uint64_t seed) : settings_(std::move(settings)), rng_(seed) {
+    prepare_evaluation<G>(evaluation_of(settings_));
+  }
 
   void new_game(std::uint64_t seed) override {
     rng_ = Rng(seed);
@@ -86,6 +88,14 @@ class AgentOf final : public Agent {
   // Its memory was refused before it found anything, so its move is as good as none.
   static bool got_no_memory(const Decision& decision) {
     return decision.stopped == StopReason::memory && decision.nodes == 0 && !decision.value;
+  }
+  // The name of the one that it judges positions by; empty: it judges none.
+  static std::string_view evaluation_of(const Settings& settings) {
+    if constexpr (requires { Algorithm::template evaluation<G>; }) {
+      return Algorithm::template evaluation<G>;
+    } else {
+      return settings.has("eval") ? std::string_view(settings.choice("eval")) : std::string_view();
+    }
   }
   static P root_of(const Question& question) {
     return root_for(static_cast<const SessionOf<G>&>(question.session).position(), question.seat);

@@ -82,6 +82,18 @@ Parameter evaluation_parameter(std::string help) {
   return Parameter::choice("eval", std::move(names), std::move(help));
 }
 
+// An evaluation with something that takes a while to be made, such as trained weights, makes it in prepare(). This is
+// called when an agent is made that uses it: no clock runs then. Without evaluations of that name it does nothing.
+template <Game G>
+void prepare_evaluation(std::string_view name) {
+  const auto prepare_one = [&]<class Evaluate>(const Evaluate&) {
+    if constexpr (requires { Evaluate::prepare(); }) {
+      if (Evaluate::name == name) Evaluate::prepare();
+    }
+  };
+  std::apply([&](const auto&... each) { (prepare_one(each), ...); }, typename G::Evaluations{});
+}
+
 // Calls `use` with the evaluation of that name, which exists since settings are checked.
 template <HasEvaluations G, class Use>
 Decision with_evaluation(const std::string& name, const Use& use) {

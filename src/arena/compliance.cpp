@@ -49,10 +49,11 @@ class ComplianceTest {
   }
 
   void add(std::string what, Verdict verdict, std::string detail, std::string evidence = {}) {
-    result_.checks.push_back({std::move(what), verdict, std::move(detail), std::move(evidence)});
+    result_.checks.push_back({std::move(what), verdict, std::move(detail), std::move(evidence), {}});
   }
   void add_failure(std::string what, const AgentFailure& failure) {
     add(std::move(what), Verdict::failed, std::string(name_of(failure.kind)) + ": " + failure.reason, failure.evidence);
+    result_.checks.back().failure = failure.kind;
   }
 
   // The first seat of each team.
@@ -146,6 +147,12 @@ class ComplianceTest {
 }  // namespace
 
 bool Compliance::good() const { return std::ranges::count(checks, Verdict::failed, &ComplianceCheck::verdict) == 0; }
+
+bool Compliance::failed_only_by(FailureKind kind) const {
+  return !good() && std::ranges::all_of(checks, [&](const ComplianceCheck& check) {
+    return check.verdict != Verdict::failed || check.failure == kind;
+  });
+}
 
 Compliance check_compliance(const GameSpec& game, const ExternalCommand& command, const ExternalOptions& options,
                             std::uint64_t seed) {

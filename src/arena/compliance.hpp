@@ -2,9 +2,11 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "agents/agent.hpp"
 #include "agents/external/command.hpp"
 #include "agents/external/options.hpp"
 #include "agents/registry.hpp"
@@ -17,8 +19,9 @@ struct ComplianceCheck {
 
   std::string what;
   Verdict verdict = Verdict::passed;
-  std::string detail;    // figures, or why it failed
-  std::string evidence;  // lines
+  std::string detail;                  // figures, or why it failed
+  std::string evidence;                // lines
+  std::optional<FailureKind> failure;  // of the agent, if that is why it failed
 };
 
 // Whether an agent speaks the protocol, with what was said.
@@ -33,6 +36,8 @@ struct Compliance {
   std::vector<SaidLine> said;  // the last lines until the first failure, or of all
 
   bool good() const;
+  // It failed, and always in this way.
+  bool failed_only_by(FailureKind kind) const;
 };
 
 // Starts the agent and lets it play: a game for each team against random moves, in one process, cut short if it takes

@@ -5,7 +5,9 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <utility>
 
 #include "core/control.hpp"
 #include "core/limits.hpp"
@@ -53,7 +55,10 @@ class Budget {
     flush();
     stopped_ = control_->look();
     next_look_ = following_look();
+    if (at_looks_) at_looks_();
   }
+  // Called at each look, many times a second: a search that takes long can tell meanwhile how far it is.
+  void at_looks(std::function<void()> call) { at_looks_ = std::move(call); }
   // For steps that are much quicker than nodes: they only make sure that the clock is checked.
   void count_steps(std::uint64_t steps) {
     steps_ += steps;
@@ -104,6 +109,7 @@ class Budget {
   std::uint64_t nodes_ = 0, flushed_ = 0, steps_ = 0;
   std::uint64_t next_look_;
   StopReason stopped_ = StopReason::none;
+  std::function<void()> at_looks_;
 };
 
 }  // namespace ariadne

@@ -51,6 +51,16 @@ TEST(Budget, steps_that_are_not_nodes_check_the_clock_too) {
   EXPECT_EQ(budget.nodes(), 0u);
 }
 
+TEST(Budget, whoever_wants_to_tell_something_is_called_whenever_the_clock_is_checked) {
+  Budget budget;
+  int calls = 0;
+  budget.at_looks([&] { ++calls; });
+  nodes_until_spent(budget, 10 * Budget::kStride);
+  EXPECT_EQ(calls, 10);
+  budget.look();
+  EXPECT_EQ(calls, 11);
+}
+
 TEST(Budget, memory_is_refused_beyond_the_limit_and_given_back) {
   Budget budget({.memory = 100});
   EXPECT_TRUE(budget.claim(60));

@@ -84,15 +84,20 @@ std::string Parameter::range() const {
   return "integer " + std::to_string(min) + ".." + std::to_string(max);
 }
 
-const Settings::Value& Settings::find(std::string_view name) const {
+const Settings::Value* Settings::find_if_there(std::string_view name) const {
   const auto found =
       std::find_if(values_.begin(), values_.end(), [&](const auto& value) { return value.first == name; });
-  assert(found != values_.end());
-  return found->second;
+  return found == values_.end() ? nullptr : &found->second;
+}
+const Settings::Value& Settings::find(std::string_view name) const {
+  const Value* const found = find_if_there(name);
+  assert(found != nullptr);
+  return *found;
 }
 
 std::int64_t Settings::number(std::string_view name) const { return find(name).number; }
 const std::string& Settings::choice(std::string_view name) const { return find(name).text; }
+bool Settings::has(std::string_view name) const { return find_if_there(name) != nullptr; }
 bool Settings::given(std::string_view name) const { return find(name).given; }
 
 std::string Settings::text() const {

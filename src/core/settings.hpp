@@ -34,6 +34,7 @@ class Settings {
  public:
   std::int64_t number(std::string_view name) const;  // of a choice: its index in the list
   const std::string& choice(std::string_view name) const;
+  bool has(std::string_view name) const;    // a parameter of this name
   bool given(std::string_view name) const;  // by the user, not by default
 
   // "depth=6,eval=discs": only what was given, in the order of the parameters.
@@ -47,6 +48,7 @@ class Settings {
     bool given = false;
   };
   std::vector<std::pair<std::string, Value>> values_;
+  const Value* find_if_there(std::string_view name) const;
   const Value& find(std::string_view name) const;
 };
 

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <nlohmann/json.hpp>
+#include <tuple>
 
 #include "agents/registry.hpp"
 #include "report/format.hpp"
@@ -44,9 +46,13 @@ std::string stop_text(const Decision& decision) {
   return decision.complete ? "" : ", not finished";
 }
 
-// "+3 discs", if the agent says what its estimates count.
+// " discs" or " disc" behind a value, if the agent says what its estimates count.
+std::string unit_text(const ValueUnit& unit, double value) {
+  const bool is_one = short_decimal(std::abs(value)) == "1";
+  return unit.many.empty() ? "" : " " + (is_one ? unit.one : unit.many);
+}
 std::string with_unit(const Decision& decision, double value, const std::string& text) {
-  return decision.unit.empty() || is_decided(value) || decision.proven ? text : text + " " + decision.unit;
+  return is_decided(value) || decision.proven ? text : text + unit_text(decision.unit, value);
 }
 
 // Of a bound on a win nothing is known but that it is not better than the best.
@@ -98,6 +104,34 @@ std::string movers_text(const Session& session) {
   return joined(names, " and ");
 }
 
+// ", +2 to +6 discs", as far as it is known.
+std::string bounds_text(const DepthProgress& progress, const ValueUnit& unit) {
+  const auto& [least, most] = std::tie(progress.at_least, progress.at_most);
+  const auto text = [&](double value) { return value_text(value) + unit_text(unit, value); };
+  if (least && most) return fmt::format(", {} to {}", value_text(*least), text(*most));
+  if (least) return ", at least " + text(*least);
+  return most ? ", at most " + text(*most) : "";
+}
+
+// "depth 24: 37 % done, roughly 12 s left, at least +2 discs"
+std::string progress_text(const DepthProgress& progress, const ValueUnit& unit) {
+  const auto left = time_left(progress);
+  return fmt::format("depth {}: {:.0f} % done{}{}", progress.depth, std::floor(100 * progress.done),
+                     left ? fmt::format(", roughly {} left", rough_time(*left)) : "", bounds_text(progress, unit));
+}
+
+Json progress_json(const DepthProgress& progress) {
+  Json json = {{"depth", progress.depth},
+               {"done", progress.done},
+               {"moves_done", progress.moves_done},
+               {"moves", progress.moves}};
+  if (progress.at_least) json["at_least"] = value_json(*progress.at_least);
+  if (progress.at_most) json["at_most"] = value_json(*progress.at_most);
+  json["ms"] = milliseconds(progress.time);
+  if (const auto left = time_left(progress)) json["ms_left"] = milliseconds(*left);
+  return json;
+}
+
 // The first moves of a line that fit; "..." stands for the others.
 std::string cut_line(const std::vector<std::string>& moves, std::size_t width) {
   std::string text;
@@ -131,7 +165,7 @@ Json decision_json(const Decision& decision) {
     json["kind"] = name_of(decision.kind_of(*decision.value));
   }
   if (decision.confidence) json["confidence"] = *decision.confidence;
-  if (!decision.unit.empty()) json["unit"] = decision.unit;
+  if (!decision.unit.many.empty()) json["unit"] = decision.unit.many;
   if (decision.wins_in) json["wins_in"] = *decision.wins_in;
   if (decision.distinct) json["distinct"] = *decision.distinct;
   if (decision.hash_permille) json["hash_permille"] = *decision.hash_permille;
@@ -139,6 +173,7 @@ Json decision_json(const Decision& decision) {
   json["complete"] = decision.complete;
   if (decision.stopped != StopReason::none) json["stopped"] = name_of(decision.stopped);
   json["proven"] = decision.proven;
+  if (decision.next) json["next"] = progress_json(*decision.next);
   json["ms"] = milliseconds(decision.time);
   json["pv"] = decision.pv;
   json["moves"] = Json::array();
@@ -204,17 +239,29 @@ std::string comparison_text(std::span<const Analysis> analyses) {
   return text;
 }
 
+std::optional<std::chrono::nanoseconds> time_left(const DepthProgress& progress) {
+  constexpr double kLeastDone = 0.05;
+  constexpr std::chrono::seconds kLeastTime{2};
+  if (!progress.is_last || progress.done < kLeastDone || progress.time < kLeastTime) return std::nullopt;
+  const std::chrono::duration<double, std::nano> left = progress.time * ((1 - progress.done) / progress.done);
+  return std::chrono::duration_cast<std::chrono::nanoseconds>(left);
+}
+
 std::string thinking_text(const Session& session, const Decision& decision) {
   constexpr std::size_t kLineWidth = 24;  // so that all of it fits on a terminal beside the name of the agent
-  std::string text =
-      fmt::format("depth {}, {}, {}, {}", decision.depth, decision_value_text(session, decision),
-                  counted(decision.nodes, "node", "nodes"), rate(decision.nodes, decision.time, "nodes"));
+  const std::string work =
+      fmt::format("{}, {}", counted(decision.nodes, "node", "nodes"), rate(decision.nodes, decision.time, "nodes"));
+  if (decision.next) return progress_text(*decision.next, decision.unit) + ", " + work;
+  std::string text = fmt::format("depth {}, {}, {}", decision.depth, decision_value_text(session, decision), work);
   if (decision.hash_permille) text += fmt::format(", hash {} %", (*decision.hash_permille + 5) / 10);
   return decision.pv.empty() ? text : text + ", " + cut_line(decision.pv, kLineWidth);
 }
 
 Json thinking_json(const Analysis& analysis, const Decision& known) {
-  Json json = {{"schema", "ariadne/thinking/1"}, {"agent", analysis.agent}, {"seat", analysis.seat_name()}};
+  Json json = {{"schema", "ariadne/thinking/1"},
+               {"agent", analysis.agent},
+               {"position", analysis.session->game().text(*analysis.session)},
+               {"seat", analysis.seat_name()}};
   json.update(decision_json(known));
   json.erase("moves");
   json["nodes_per_second"] = static_cast<std::uint64_t>(per_second(known.nodes, known.time));

@@ -45,6 +45,9 @@ std::string analysis_text(const Analysis& analysis);
 Json comparison_json(std::span<const Analysis> analyses);
 std::string comparison_text(std::span<const Analysis> analyses);
 
+// How long a depth will take yet, by what it took so far; none as long as any number would be too bold.
+std::optional<std::chrono::nanoseconds> time_left(const DepthProgress& progress);
+
 // What an agent knows while it thinks: "depth 7, +3, 1,234,567 nodes, 25 M nodes/s, hash 12 %, f5 d6 c3 ...".
 std::string thinking_text(const Session& session, const Decision& decision);
 // The same as an object, for events.

@@ -98,5 +98,54 @@ TEST(AnalysisReport, an_agent_that_thinks_is_at_a_depth) {
   EXPECT_EQ(thinking_text(*analysis.session, analysis.decision), "depth 5, +3, 0 nodes, 0 nodes/s");
 }
 
+TEST(AnalysisReport, of_a_depth_that_is_begun_it_is_told_how_far_it_is) {
+  using namespace std::chrono_literals;
+  Analysis analysis = analysis_stopped_by(StopReason::none);
+  analysis.decision.unit = {"disc", "discs"};
+  DepthProgress& next = analysis.decision.next.emplace();
+  next = {.depth = 20, .done = 0.25, .moves_done = 1, .moves = 9, .time = 30s};
+  const auto text = [&] { return thinking_text(*analysis.session, analysis.decision); };
+  EXPECT_EQ(text(), "depth 20: 25 % done, 0 nodes, 0 nodes/s") << "more depths are to come";
+  next.is_last = true;
+  EXPECT_EQ(text(), "depth 20: 25 % done, roughly 90 s left, 0 nodes, 0 nodes/s");
+  next.at_most = 1;
+  EXPECT_EQ(text(), "depth 20: 25 % done, roughly 90 s left, at most +1 disc, 0 nodes, 0 nodes/s");
+  next.at_least = -4;
+  EXPECT_EQ(text(), "depth 20: 25 % done, roughly 90 s left, -4 to +1 disc, 0 nodes, 0 nodes/s");
+  const Json json = thinking_json(analysis, analysis.decision).at("next");
+  EXPECT_EQ(json, (Json{{"depth", 20},
+                        {"done", 0.25},
+                        {"moves_done", 1},
+                        {"moves", 9},
+                        {"at_least", -4},
+                        {"at_most", 1},
+                        {"ms", 30000.0},
+                        {"ms_left", 90000.0}}));
+}
+
+TEST(AnalysisReport, nothing_is_guessed_from_hardly_any_work) {
+  using namespace std::chrono_literals;
+  EXPECT_EQ(time_left({.done = 0.5, .is_last = true, .time = 10s}), 10s);
+  EXPECT_FALSE(time_left({.done = 0.5, .is_last = true, .time = 1s}));
+  EXPECT_FALSE(time_left({.done = 0.01, .is_last = true, .time = 10s}));
+  EXPECT_FALSE(time_left({.done = 0.5, .time = 10s}));
+}
+
+TEST(AnalysisReport, one_is_singular) {
+  Analysis analysis = analysis_stopped_by(StopReason::none);
+  analysis.decision.unit = {"disc", "discs"};
+  const auto told = [&](double value) {
+    analysis.decision.value = value;
+    const std::string text = analysis_text(analysis);
+    const std::size_t start = text.find("value   ") + 8;
+    return text.substr(start, text.find('\n', start) - start);
+  };
+  EXPECT_EQ(told(3), "+3 discs");
+  EXPECT_EQ(told(1), "+1 disc");
+  EXPECT_EQ(told(-1), "-1 disc");
+  EXPECT_EQ(told(0), "0 discs");
+  EXPECT_EQ(told(1.5), "+1.5 discs");
+}
+
 }  // namespace
 }  // namespace ariadne

@@ -37,6 +37,13 @@ std::string short_time(std::chrono::nanoseconds time) {
   return fmt::format("{:.2f} s", seconds);
 }
 
+std::string rough_time(std::chrono::nanoseconds time) {
+  const double seconds = std::chrono::duration<double>(time).count();
+  if (seconds < 100) return fmt::format("{:.0f} s", seconds);
+  if (seconds < 6000) return fmt::format("{:.0f} min", seconds / 60);
+  return fmt::format("{:.0f} h", seconds / 3600);
+}
+
 double milliseconds(std::chrono::nanoseconds time) { return std::chrono::duration<double, std::milli>(time).count(); }
 
 double per_second(std::uint64_t count, std::chrono::nanoseconds time) {

@@ -18,6 +18,14 @@ TEST(Format, times_are_in_the_unit_that_fits) {
   EXPECT_EQ(short_time(90s), "90.00 s");
 }
 
+TEST(Format, what_is_guessed_has_no_decimals) {
+  EXPECT_EQ(rough_time(0s), "0 s");
+  EXPECT_EQ(rough_time(99s), "99 s");
+  EXPECT_EQ(rough_time(100s), "2 min");
+  EXPECT_EQ(rough_time(99min), "99 min");
+  EXPECT_EQ(rough_time(100min), "2 h");
+}
+
 TEST(Format, large_counts_have_commas_and_rates_letters) {
   EXPECT_EQ(with_commas(999), "999");
   EXPECT_EQ(with_commas(1000), "1,000");

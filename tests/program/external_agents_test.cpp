@@ -42,6 +42,18 @@ TEST(ExternalAgents, an_agent_that_speaks_the_protocol_passes_its_check_and_othe
   EXPECT_EQ(json["said"].back()["line"], "I think that I shall take the corner.");
 }
 
+TEST(ExternalAgents, a_check_tells_illegal_moves_and_programs_that_cannot_be_run_from_faults_of_the_protocol) {
+  const auto checked = [](const std::string& command) {
+    const Finished done = run({"check-agent", command});
+    EXPECT_EQ(done.code, 1);
+    return done.out.substr(std::min(done.out.rfind("\n\n"), done.out.size()));
+  };
+  EXPECT_EQ(checked("python3 " + kBad + " illegal"), "\n\nIt speaks the protocol, but played an illegal move.\n");
+  EXPECT_EQ(checked("/no/such/program"), "\n\nIt could not be started.\n");
+  EXPECT_EQ(checked("python3 " + kBad + " nonsense"),
+            "\n\nIt does not speak the protocol. See: ariadne help protocol\n");
+}
+
 TEST(ExternalAgents, every_starter_passes_the_check) {
   const TemporaryFolder folder;
   for (const std::string language : {"python", "js", "cpp"}) {

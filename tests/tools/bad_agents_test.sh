@@ -68,6 +68,11 @@ for job in $(jobs -p); do [[ $job == "$listener" ]] || wait "$job"; done
 for user in "${users[@]}"; do
   for kind in "${!expected[@]}"; do check "$user" "$kind"; done
 done
+# A program that cannot be run: in our own words.
+"$ariadne" check-agent ./no-such-program >"$work/unknown" 2>&1 && fail 'a program that does not exist passed its check'
+grep -qF "start: cannot run './no-such-program' in the sandbox: No such file or directory" "$work/unknown" ||
+  fail "a program that does not exist: $(head -c 600 "$work/unknown")"
+! grep -q prlimit "$work/unknown" || fail "what runs in the sandbox is shown: $(head -c 600 "$work/unknown")"
 for file in /tmp/ariadne-left-behind /var/tmp/left-behind /etc/left-behind /left-behind "$(dirname "$agent")/left-behind"; do
   [[ ! -e $file ]] || fail "$file is left"
 done

@@ -50,6 +50,8 @@ struct LevelPlayer {
   using Engine = typename EngineOf<G>::Type;
   template <HasEvaluations G>
   using Memory = typename Engine<G>::template Memory<G>;
+  template <HasBestEvaluation G>
+  static constexpr std::string_view evaluation = G::best_evaluation;  // the engine's default
 
   template <HasEvaluations G>
   static std::vector<Parameter> parameters() {

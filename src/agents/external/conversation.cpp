@@ -125,6 +125,10 @@ AgentFailure Conversation::ended() {
   const auto how = process_->wait_for_end(Clock::now() + kTimeToEnd);
   log_ += process_->pipes().take_errors();
   if (!how) return failed(FailureKind::crash, "closed its output");
+  if (auto fault = process_->start_fault(*how, log_)) {
+    log_.clear();
+    return failed(FailureKind::start, std::move(*fault));
+  }
   const bool limited = options_.sandbox != Sandbox::off;
   if (limited && how->signal == SIGXCPU) return failed(FailureKind::timeout, "used too much processor time");
   const bool memory = speaks_of_memory(last_lines(log_)) && limited;

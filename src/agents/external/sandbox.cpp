@@ -333,6 +333,18 @@ bool AgentProcess::within_limits() {
   return !excess_;
 }
 
+// Inside, the program is run by prlimit, which ends in its place with what it has to say.
+std::optional<std::string> AgentProcess::start_fault(const Ended& how, std::string_view errors) const {
+  constexpr int kCannotRun = 126, kNotFound = 127;
+  constexpr std::string_view kSays = "prlimit: failed to execute ";
+  if (options_.sandbox != Sandbox::strict || (how.code != kCannotRun && how.code != kNotFound)) return std::nullopt;
+  errors = trimmed(errors);
+  if (!errors.starts_with(kSays)) return std::nullopt;
+  errors.remove_prefix(kSays.size());
+  const std::size_t colon = std::min(errors.rfind(": "), errors.size());
+  return "cannot run " + in_quotes(errors.substr(0, colon)) + " in the sandbox" + std::string(errors.substr(colon));
+}
+
 std::optional<Ended> AgentProcess::wait_for_end(Process::Clock::time_point deadline) {
   auto ended = process_->wait_for_end(deadline);
   if (!ended || options_.sandbox != Sandbox::strict) return ended;

@@ -42,6 +42,9 @@ class AgentProcess {
 
   // How the agent's program ended, if it does so until then. Throws HostFault if it was the sandbox that ended.
   std::optional<Ended> wait_for_end(Process::Clock::time_point deadline);
+  // Why the agent's program could not be run at all, by how it ended and what was written to standard error; none: it
+  // ran.
+  std::optional<std::string> start_fault(const Ended& how, std::string_view errors) const;
 
  private:
   AgentProcess(const ExternalOptions& options) : options_(options) {}

@@ -16,13 +16,29 @@ double value_for_black(const Position& position, const DiscResult& result, int v
   return decisive_value({sign(discs), static_cast<double>(result.outcome_only ? sign(discs) : discs)});
 }
 
+DepthProgress progress_of(const Position& position, const DiscProgress& next) {
+  DepthProgress progress{.depth = next.reach.depth,
+                         .done = next.done,
+                         .moves_done = next.moves_done,
+                         .moves = next.moves,
+                         .is_last = next.is_last,
+                         .time = next.time};
+  const int sign = position.to_move() == kBlack ? 1 : -1;
+  auto& lower = sign > 0 ? progress.at_least : progress.at_most;
+  auto& upper = sign > 0 ? progress.at_most : progress.at_least;
+  if (next.lower) lower = sign * *next.lower;
+  if (next.upper) upper = sign * *next.upper;
+  return progress;
+}
+
 Decision decision_of(const Position& position, const DiscResult& result) {
   Decision decision;
   decision.depth = result.reach.depth;
-  decision.unit = "discs";
+  decision.unit = {"disc", "discs"};
   decision.proven = result.is_exact() && (!result.outcome_only || result.moves.front().value == 0);
   decision.forces = result.is_exact();
   if (result.solved && !result.is_exact()) decision.confidence = kLevels[result.reach.level].percent;
+  if (result.next) decision.next = progress_of(position, *result.next);
   const DiscMove& best = result.moves.front();
   decision.move = move_text(best.move);
   decision.value = value_for_black(position, result, best.value);

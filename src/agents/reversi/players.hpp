@@ -69,6 +69,8 @@ struct PerfectPlayer {
   };
   template <class G>
   using Memory = Kept;
+  template <class G>
+  static constexpr std::string_view evaluation = Patterns::name;
 
   template <class G>
   static std::vector<Parameter> parameters() {
@@ -115,11 +117,15 @@ struct PerfectPlayer {
     return decision;
   }
 
-  // As much as such a position can fill: a large table takes its time to be made.
+  // As much as such a position can fill, in the time that there is: the system hands out memory where it is touched
+  // first, which takes a second for 2 GiB, and the first nodes touch nearly all of it.
   static std::size_t table_bytes(const Request& request) {
+    constexpr std::size_t kLeast = std::size_t{8} << 20, kPerMillisecond = std::size_t{1} << 17;
     const auto most = static_cast<std::size_t>(request.settings.number("memory")) << 20;
     const int doublings = std::clamp((count(request.position.empty()) - 16) / 2, 0, 12);
-    return std::bit_floor(std::min(most, (std::size_t{8} << 20) << doublings));
+    const auto time = static_cast<std::size_t>(request.how.limits.time.count());
+    const std::size_t in_time = time == 0 ? most : std::max(kLeast, time * kPerMillisecond);
+    return std::bit_floor(std::min({most, in_time, kLeast << doublings}));
   }
 };
 

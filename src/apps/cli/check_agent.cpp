@@ -27,6 +27,19 @@ void print_indented(std::string_view lines) {
   }
 }
 
+void print_said(const Compliance& found) {
+  fmt::print("\nWhat was said before it failed (> by ariadne, < by the agent):\n");
+  for (const auto& [by_host, line] : found.said) fmt::print("{} {}\n", by_host ? '>' : '<', line);
+  fmt::print("\n");
+}
+
+std::string_view conclusion(const Compliance& found) {
+  if (found.good()) return "It speaks the protocol.";
+  if (found.failed_only_by(FailureKind::start)) return "It could not be started.";
+  if (found.failed_only_by(FailureKind::invalid)) return "It speaks the protocol, but played an illegal move.";
+  return "It does not speak the protocol. See: ariadne help protocol";
+}
+
 void print_text(const Compliance& found, const std::string& game) {
   if (!found.name.empty())
     fmt::print("{}{}, {}\n", printable(found.name), found.version.empty() ? "" : " " + printable(found.version), game);
@@ -35,13 +48,8 @@ void print_text(const Compliance& found, const std::string& game) {
                check.detail.empty() ? "" : ": " + check.detail);
     print_indented(check.evidence);
   }
-  if (found.good()) {
-    fmt::print("It speaks the protocol.\n");
-    return;
-  }
-  fmt::print("\nWhat was said before it failed (> by ariadne, < by the agent):\n");
-  for (const auto& [by_host, line] : found.said) fmt::print("{} {}\n", by_host ? '>' : '<', line);
-  fmt::print("\nIt does not speak the protocol. See: ariadne help protocol\n");
+  if (!found.good()) print_said(found);
+  fmt::print("{}\n", conclusion(found));
 }
 
 Json json_of(const Compliance& found, const std::string& game) {
@@ -55,6 +63,7 @@ Json json_of(const Compliance& found, const std::string& game) {
   for (const auto& check : found.checks) {
     json["checks"].push_back(
         {{"what", check.what}, {"verdict", kVerdicts[index(check.verdict)]}, {"detail", check.detail}});
+    if (check.failure) json["checks"].back()["failure"] = name_of(*check.failure);
     if (!check.evidence.empty()) json["checks"].back()["evidence"] = check.evidence;
   }
   for (const auto& [by_host, line] : found.said)

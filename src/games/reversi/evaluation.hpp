@@ -135,6 +135,8 @@ struct Patterns {
   static constexpr std::string_view name = "patterns";
   static constexpr std::string_view help = "trained patterns, in 1/100 disc; on boards smaller than 8 x 8 as mixed";
 
+  static void prepare() { builtin_weights(); }
+
   int operator()(const Position& position) const {
     if (position.size() != 8) return Mixed()(position);
     if (const auto outcome = position.result()) return decisive_value(*outcome);

@@ -25,7 +25,6 @@ Result<Transcript> read_drawn(TextReader& reader) {
 Result<Transcript> read_obf_and_moves(TextReader& reader) {
   const auto start = read_obf(reader);
   if (!start) return tl::unexpected(start.error());
-  reader.skip_blanks();
   TextReader ahead = reader;
   if (size_of(ahead.take_while(is_disc_letter).size())) {
     return reader.fault("a second board, expected moves from the first or the end");
@@ -58,7 +57,7 @@ Result<Transcript> read_text(std::string_view text) {
   if (first == '(') return read_ggf(reader);
   if (first == 'a' && is_blank(second)) return read_drawn(reader);
   if (is_column(first) && is_digit(second)) return read_moves(reader, Position());
-  if (is_disc_letter(first)) return read_obf_and_moves(reader);
+  if (is_disc_letter(first) || first == '%') return read_obf_and_moves(reader);
   return reader.fault("not a recognised notation of a Reversi position", kNotations);
 }
 

@@ -88,6 +88,14 @@ TEST(ReversiObf, scores_that_cannot_be_right_are_faults) {
   EXPECT_EQ(fault("XXXXXXXXXXXXXXXX O; a1:3"), "1:21: the game is over: there are no more moves");
 }
 
+TEST(ReversiObf, comments_may_stand_before_and_after_a_position) {
+  const std::string commented = "% a test\n\n  % of 4 x 4\n" + kStart4 + " % the start\n% no more\n";
+  EXPECT_EQ(position_of(commented), Position(4));
+  EXPECT_EQ(read_text(commented + "b1").value().moves.size(), 1u) << "moves too";
+  EXPECT_EQ(fault(commented + kStart4), "6:1: a second board, expected moves from the first or the end");
+  EXPECT_EQ(fault("% nothing else"), "1:15: a board of 0 squares, expected 16, 36 or 64");
+}
+
 TEST(ReversiObf, faults_are_found_where_they_are) {
   EXPECT_EQ(fault("-----OX--XO---- X"), "1:1: a board of 15 squares, expected 16, 36 or 64");
   EXPECT_EQ(fault("-----OX--XO-----"), "1:17: expected the side to move, X or O, found the end");

@@ -97,6 +97,10 @@ bool at_comment_or_line_end(TextReader& reader) {
   return reader.at_line_end();
 }
 
+void skip_comments(TextReader& reader) {
+  while (!reader.at_end() && at_comment_or_line_end(reader)) reader.accept("\n");
+}
+
 Result<Fields> read_fields(TextReader& reader, const Position& position) {
   Fields fields;
   while (!at_comment_or_line_end(reader)) {
@@ -130,14 +134,17 @@ Result<ReadLine> read_line(TextReader& reader) {
 }  // namespace
 
 Result<Position> read_obf(TextReader& reader) {
-  return read_line(reader).map([](const ReadLine& line) { return line.position; });
+  skip_comments(reader);
+  const auto line = read_line(reader);
+  if (!line) return tl::unexpected(line.error());
+  skip_comments(reader);
+  return line->position;
 }
 
 Result<std::vector<SuitePosition<Position>>> read_suite(std::string_view text) {
   TextReader reader(text);
   std::vector<SuitePosition<Position>> suite;
-  for (; !reader.at_end(); reader.accept("\n")) {
-    if (at_comment_or_line_end(reader)) continue;
+  for (skip_comments(reader); !reader.at_end(); skip_comments(reader)) {
     const std::size_t start = reader.offset();
     const auto line = read_line(reader);
     if (!line) return tl::unexpected(line.error());

@@ -11,7 +11,8 @@
 // Ours add the field `empties=winner`, and boards of 16 and 36 squares. From % on a line is a comment.
 namespace ariadne::reversi {
 
-// Takes one line. The scores are checked, since one that cannot be right means that the board is not, and ignored.
+// Takes one line, and empty lines and comments before and after it. The scores are checked, since one that cannot be
+// right means that the board is not, and ignored.
 Result<Position> read_obf(TextReader& reader);
 
 // A file of such lines, as programs are tested with. The value that is expected is the best of the scores, which are

@@ -48,26 +48,31 @@ class RootSearch {
  public:
   using Node = reversi::Node<Estimate>;
 
+  using Info = std::function<void(const DiscResult&)>;
+
   RootSearch(const Position& position, const DiscPlan& plan, const Estimate& estimate, ScoreTable& table, Crew& crew,
-             Budget& budget)
+             Budget& budget, const Info& info)
       : plan_(plan),
+        info_(info),
         table_(table),
         budget_(budget),
         worker_(BoardKind(position), estimate, table, crew, budget.control()),
         root_(worker_.kind(), sides_of(position)) {
     for (const Move move : position.moves()) roots_.push_back(seen_before({move, after(root_, move)}));
+    if (info_) worker_.budget().at_looks([this] { tell_how_far(); });
   }
 
-  DiscResult run(bool has_estimates, const std::function<void(const DiscResult&)>& info) {
-    DiscResult result;
+  DiscResult run(bool has_estimates) {
     for (const Reach& reach : schedule_of(root_.empties, plan_, has_estimates)) {
-      if (!result.moves.empty() && (!budget_.allows_new_depth() || worker_.stopped())) break;
+      if (!result_.moves.empty() && (!budget_.allows_new_depth() || worker_.stopped())) break;
+      begin(reach);
       if (!finishes(reach)) break;
-      result = result_of(reach);
-      if (info) info(result);
+      result_ = result_of(reach);
+      if (info_) info_(result_);
     }
     budget_.look();
-    return result;
+    result_.next.reset();
+    return std::move(result_);
   }
 
  private:
@@ -93,6 +98,21 @@ class RootSearch {
     return root;
   }
 
+  void begin(const Reach& reach) {
+    progress_ = {.reach = reach,
+                 .moves = static_cast<std::size_t>(std::ranges::count(roots_, 0, &Root::symmetry)),
+                 .is_last = reach.level == kFullLevel};
+  }
+  void tell_how_far() {
+    const auto now = Clock::now();
+    if (now - last_told_ < plan_.tells_every || result_.moves.empty() || worker_.stopped()) return;
+    last_told_ = now;
+    progress_.done = work_done_.part();
+    progress_.time = now - pass_begun_;
+    result_.next = progress_;
+    info_(result_);
+  }
+
   // One step, around what the last one found. False: it was stopped, and nothing has changed.
   bool finishes(const Reach& reach) {
     const std::vector<Root> before = roots_;
@@ -106,6 +126,7 @@ class RootSearch {
       const int found = roots_.front().value, more = 2 * (window.beta - window.alpha);
       if (found <= window.alpha && window.alpha > least()) {
         window.alpha = std::max(least(), found - more);
+        progress_.upper = found;
       } else if (found >= window.beta && window.beta < most()) {
         window.beta = std::min(most(), found + more);
       } else {
@@ -123,9 +144,17 @@ class RootSearch {
     return {std::clamp(value - margin, least(), most() - 1), std::clamp(value + margin, least() + 1, most())};
   }
 
+  void begin_pass() {
+    work_done_.begin();
+    progress_.moves_done = 0;
+    pass_begun_ = last_told_ = Clock::now();
+  }
+
   // All moves; the best ones are first afterwards.
   bool search_in(const Reach& reach, ScoreWindow window) {
     std::vector<int> best;  // of the lines that are wanted, best first
+    begin_pass();
+    WorkShare whole(work_done_, 1, WorkShare::Kind::open);
     for (Root& root : roots_) {
       const bool full = best.size() == static_cast<std::size_t>(std::max(plan_.lines, 1));
       if (full) window.alpha = std::max(window.alpha, best.back());
@@ -134,8 +163,10 @@ class RootSearch {
         root.value = window.alpha;
         continue;
       }
-      root.value = value_of(root, reach, window, full);
+      root.value = value_of(root, reach, window, full, whole);
       if (worker_.stopped()) return false;
+      if (root.symmetry == 0) ++progress_.moves_done;
+      if (root.value > window.alpha) progress_.lower = std::max(progress_.lower.value_or(least()), root.value);
       root.bound = full && root.value <= window.alpha ? Bound::no_better : Bound::exact;
       if (root.bound != Bound::exact) continue;
       best.insert(std::upper_bound(best.begin(), best.end(), root.value, std::greater<>()), root.value);
@@ -146,13 +177,14 @@ class RootSearch {
     });
     return true;
   }
-  int value_of(const Root& root, const Reach& reach, const ScoreWindow& window, bool scouts) {
+  int value_of(const Root& root, const Reach& reach, const ScoreWindow& window, bool scouts, WorkShare& whole) {
     const Reach less{static_cast<std::uint8_t>(reach.depth - (root.move.is_pass() ? 0 : 1)), reach.level};
+    WorkShare part = root.symmetry == 0 ? whole.take(!scouts, progress_.moves - progress_.moves_done) : WorkShare();
     if (scouts) {
-      const int found = -worker_.value(root.next, less, window.scout().for_other());
+      const int found = -worker_.value(root.next, less, window.scout().for_other(), part.if_any());
       if (found <= window.alpha || found >= window.beta || worker_.stopped()) return found;
     }
-    return -worker_.value(root.next, less, window.for_other());
+    return -worker_.value(root.next, less, window.for_other(), part.if_any());
   }
 
   DiscResult result_of(const Reach& reach) {
@@ -208,22 +240,29 @@ class RootSearch {
     return best;
   }
 
+  using Clock = std::chrono::steady_clock;
+
   const DiscPlan& plan_;
+  const Info& info_;
   const ScoreTable& table_;
   Budget& budget_;
   Worker<Estimate> worker_;
   Node root_;
   std::vector<Root> roots_;
   Reach last_;
+  DiscResult result_;  // of the last step
+  DiscProgress progress_;
+  WorkDone work_done_;
+  Clock::time_point pass_begun_, last_told_;
 };
 
 template <class Estimate>
 DiscResult searched(const Position& position, const DiscPlan& plan, const Estimate& estimate, bool has_estimates,
                     ScoreTable& table, Budget& budget, const std::function<void(const DiscResult&)>& info) {
   Crew crew;
-  RootSearch<Estimate> search(position, plan, estimate, table, crew, budget);
+  RootSearch<Estimate> search(position, plan, estimate, table, crew, budget, info);
   const Helpers<Estimate> helpers(BoardKind(position), estimate, table, crew, budget.control(), plan.threads - 1);
-  return search.run(has_estimates, info);
+  return search.run(has_estimates);
 }
 
 }  // namespace

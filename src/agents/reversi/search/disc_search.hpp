@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -22,6 +23,7 @@ struct DiscPlan {
   bool outcome_only = false;    // of a solution: who wins, not by how much
   int lines = 1;                // the N best moves get exact values
   int threads = 1;
+  std::chrono::milliseconds tells_every{1000};  // how far it is with a step that takes longer
 };
 
 // A move of the root. Values are for the side to move, in discs.
@@ -32,11 +34,22 @@ struct DiscMove {
   std::vector<Move> line;  // the move and what is expected after it
 };
 
+// How far the step is that a search is working at.
+struct DiscProgress {
+  Reach reach;
+  double done = 0;                        // a part of it, from 0 to 1: by a guess of what each move takes
+  std::size_t moves_done = 0, moves = 0;  // of the root, without those that are images of others
+  std::optional<int> lower, upper;        // what it has shown of the value so far
+  bool is_last = false;
+  std::chrono::nanoseconds time{0};  // that was spent on what is done
+};
+
 struct DiscResult {
   std::vector<DiscMove> moves;  // best first; none: not even the first depth was finished
   Reach reach;
-  bool solved = false;        // followed to the end of the game, at this level
-  bool outcome_only = false;  // of the values only the sign is sure
+  bool solved = false;               // followed to the end of the game, at this level
+  bool outcome_only = false;         // of the values only the sign is sure
+  std::optional<DiscProgress> next;  // of the step after this one, while it is being searched
   bool is_exact() const { return solved && reach.level == kFullLevel; }
 };
 
@@ -52,7 +65,8 @@ class DiscSearch {
   void new_game() { table_.forget(); }
   const ScoreTable& table() const { return table_; }
 
-  // `info` is called with each finished step. The result is that of the last one.
+  // `info` is called with each finished step and, in one that takes long, as often as the plan says. The result is that
+  // of the last one.
   DiscResult search(const Position& position, const DiscPlan& plan, Budget& budget,
                     const std::function<void(const DiscResult&)>& info = {});
 

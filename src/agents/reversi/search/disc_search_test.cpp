@@ -199,6 +199,49 @@ TEST(DiscSearch, ends_although_selective_searches_of_different_windows_contradic
   EXPECT_EQ(result.moves.front().value, 14);
 }
 
+TEST(DiscSearch, tells_how_far_it_is_with_a_step_that_takes_long) {
+  using namespace std::chrono_literals;
+  for (const int threads : {1, 2}) {
+    DiscSearch search(kSmallTable);
+    Budget budget({.nodes = 300'000});
+    std::vector<DiscProgress> told;
+    const DiscPlan plan{.solves_at_once = true, .threads = threads, .tells_every = 0ms};
+    const auto result = search.search(Position(6), plan, budget, [&](const DiscResult& known) {
+      if (known.next && known.next->is_last) told.push_back(*known.next);
+    });
+    EXPECT_FALSE(result.next) << "of what was found";
+    ASSERT_GE(told.size(), 2u);
+    EXPECT_EQ(told.front().reach, (Reach{32, kFullLevel}));
+    EXPECT_EQ(told.front().moves, 1u) << "the others are its images";
+    EXPECT_LT(told.front().done, told.back().done);
+    for (std::size_t i = 1; i < told.size(); ++i) EXPECT_LE(told[i - 1].done, told[i].done);
+    EXPECT_LT(told.back().done, 1);
+  }
+}
+
+TEST(DiscSearch, what_a_step_has_shown_so_far_holds_the_value) {
+  using namespace std::chrono_literals;
+  Rng rng(12);
+  std::size_t bounds = 0;
+  for (int i = 0; i < 5; ++i) {
+    const Position position = random_ending(8, Empties::none, 18, rng);
+    DiscSearch search(kSmallTable);
+    Budget budget;
+    std::vector<DiscProgress> told;
+    const DiscPlan plan{.solves_at_once = true, .tells_every = 0ms};
+    const auto result = search.search(position, plan, budget, [&](const DiscResult& known) {
+      if (known.next && known.next->is_last) told.push_back(*known.next);
+    });
+    for (const DiscProgress& each : told) {
+      EXPECT_LE(each.lower.value_or(-kMaxScore), result.moves.front().value);
+      EXPECT_GE(each.upper.value_or(kMaxScore), result.moves.front().value);
+      EXPECT_LE(each.moves_done, each.moves);
+      bounds += each.lower || each.upper ? 1 : 0;
+    }
+  }
+  EXPECT_GT(bounds, 0u);
+}
+
 TEST(DiscSearch, a_game_that_is_over_has_no_moves_to_search) {
   Budget budget;
   EXPECT_TRUE(DiscSearch(kSmallTable).search(Position(4, board_of(4), 0, kBlack), {}, budget).moves.empty());

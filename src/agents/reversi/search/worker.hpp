@@ -10,6 +10,7 @@
 #include "agents/reversi/search/move_order.hpp"
 #include "agents/reversi/search/prob_cut.hpp"
 #include "agents/reversi/search/score_table.hpp"
+#include "agents/reversi/search/work_share.hpp"
 #include "core/budget.hpp"
 
 namespace ariadne::reversi {
@@ -42,12 +43,12 @@ class Worker {
         crew_(crew),
         budget_(control) {}
 
-  // Meaningless once stopped() is true.
-  int value(const Node& node, Reach reach, const ScoreWindow& window) {
-    if (reach.depth >= node.empties) return solution(node, reach.level, window);
+  // Meaningless once stopped() is true. Of a node that takes long, `share` is handed on to its moves.
+  int value(const Node& node, Reach reach, const ScoreWindow& window, WorkShare* share = nullptr) {
+    if (reach.depth >= node.empties) return solution(node, reach.level, window, share);
     if (reach.depth == 0) return estimated(node);
     if (reach.depth < kTableDepth) return near_leaves(node, reach.depth, window);
-    return searched(node, reach, window);
+    return searched(node, reach, window, share);
   }
   bool stopped() const { return budget_.spent() || (shared_ != nullptr && shared_->is_cut()); }
   Budget& budget() { return budget_; }
@@ -75,8 +76,8 @@ class Worker {
   // A node that several workers search.
   struct Split : SharedNode {
     Split(const SharedNode* parent, const Node& node_, Reach reach_, ScoreWindow window_, OrderedMoves& moves_,
-          Best best_)
-        : SharedNode(parent), node(node_), reach(reach_), window(window_), moves(moves_), best(best_) {}
+          Best best_, WorkShare* share_)
+        : SharedNode(parent), node(node_), reach(reach_), window(window_), moves(moves_), best(best_), share(share_) {}
 
     const Node& node;
     const Reach reach;
@@ -84,6 +85,7 @@ class Worker {
     ScoreWindow window;
     OrderedMoves& moves;
     Best best;
+    WorkShare* const share;
   };
 
   bool enters_node() {
@@ -93,10 +95,10 @@ class Worker {
   }
 
   // Solutions.
-  int solution(const Node& node, std::uint8_t level, const ScoreWindow& window) {
+  int solution(const Node& node, std::uint8_t level, const ScoreWindow& window, WorkShare* share) {
     if (node.empties <= FewEmpties::kMaxEmpties) return few(node.sides, node.empty, window);
     if (node.empties <= kMiddleEmpties && window.is_null()) return middle(node.sides, node.empty, window.alpha);
-    return searched(node, {static_cast<std::uint8_t>(node.empties), level}, window);
+    return searched(node, {static_cast<std::uint8_t>(node.empties), level}, window, share);
   }
   int few(const Sides& sides, Squares empty, const ScoreWindow& window) {
     if (budget_.spent()) return window.alpha;
@@ -202,7 +204,7 @@ class Worker {
   }
 
   // Nodes that are worth some thought.
-  int searched(const Node& node, Reach reach, const ScoreWindow& window) {
+  int searched(const Node& node, Reach reach, const ScoreWindow& window, WorkShare* share) {
     if (!enters_node()) return window.alpha;
     const Squares legal = legal_squares(node.sides.own, node.sides.other, node.empty);
     if (legal == 0) return after_pass(node, reach, window);
@@ -225,7 +227,7 @@ class Worker {
     if (window.is_null()) {
       if (const auto cut = cut_by_table(node.sides, reach, window.alpha, moves)) return *cut;
     }
-    const Best best = best_of(node, reach, window, moves);
+    const Best best = best_of(node, reach, window, moves, share);
     if (!stopped()) remember(node.sides, known, reach, window, best);
     return best.value;
   }
@@ -288,13 +290,14 @@ class Worker {
     return std::nullopt;
   }
 
-  Best best_of(const Node& node, Reach reach, ScoreWindow window, OrderedMoves& moves) {
+  Best best_of(const Node& node, Reach reach, ScoreWindow window, OrderedMoves& moves, WorkShare* share) {
     Best best;
     while (!moves.empty()) {
-      if (is_worth_splitting(node, reach, moves)) return best_of_split(node, reach, window, moves, best);
+      if (is_worth_splitting(node, reach, moves)) return best_of_split(node, reach, window, moves, best, share);
       const bool is_first = moves.taken() == 0;
+      WorkShare part = part_of(share, moves);
       const OrderedMove& move = moves.take_best();
-      const int found = value_after(node, move, reach, window, is_first);
+      const int found = value_after(node, move, reach, window, is_first, part);
       if (stopped()) break;
       if (found > best.value) best = {found, move.square};
       if (found >= window.beta) break;
@@ -303,13 +306,17 @@ class Worker {
     return best;
   }
   // The first move is expected to be the best: of the others it is only asked whether they are better.
-  int value_after(const Node& node, const OrderedMove& move, Reach reach, const ScoreWindow& window, bool is_first) {
+  int value_after(const Node& node, const OrderedMove& move, Reach reach, const ScoreWindow& window, bool is_first,
+                  WorkShare& part) {
     const Node next = node.after(move.square, move.flips);
     const Reach less{static_cast<std::uint8_t>(reach.depth - 1), reach.level};
-    if (is_first) return -value(next, less, window.for_other());
-    const int found = -value(next, less, window.scout().for_other());
+    if (is_first) return -value(next, less, window.for_other(), part.if_any());
+    const int found = -value(next, less, window.scout().for_other(), part.if_any());
     if (found <= window.alpha || found >= window.beta || stopped()) return found;
-    return -value(next, less, ScoreWindow{found - 1, window.beta}.for_other());
+    return -value(next, less, ScoreWindow{found - 1, window.beta}.for_other(), part.if_any());
+  }
+  static WorkShare part_of(WorkShare* share, const OrderedMoves& moves) {
+    return share == nullptr ? WorkShare() : share->take(moves.taken() == 0, moves.left());
   }
 
   // Work for several threads.
@@ -317,8 +324,9 @@ class Worker {
     const bool large = reach.depth == node.empties ? node.empties >= kSplitEmpties : reach.depth >= kSplitDepth;
     return large && moves.taken() > 0 && moves.left() > 1 && crew_.has_idle();
   }
-  Best best_of_split(const Node& node, Reach reach, const ScoreWindow& window, OrderedMoves& moves, const Best& best) {
-    Split split(shared_, node, reach, window, moves, best);
+  Best best_of_split(const Node& node, Reach reach, const ScoreWindow& window, OrderedMoves& moves, const Best& best,
+                     WorkShare* share) {
+    Split split(shared_, node, reach, window, moves, best, share);
     crew_.open(split);
     help(split);
     crew_.close(split, [this](SharedNode& other) { help(other); });
@@ -326,16 +334,14 @@ class Worker {
   }
   void work_at(Split& split) {
     for (;;) {
-      OrderedMove move;
-      ScoreWindow window;
-      {
-        const std::lock_guard lock(split.mutex);
-        if (split.moves.empty() || stopped()) break;
-        move = split.moves.take_best();
-        window = split.window;
-      }
-      const int found = value_after(split.node, move, split.reach, window, false);
-      const std::lock_guard lock(split.mutex);
+      std::unique_lock lock(split.mutex);
+      if (split.moves.empty() || stopped()) break;
+      WorkShare part = part_of(split.share, split.moves);
+      const OrderedMove move = split.moves.take_best();
+      const ScoreWindow window = split.window;
+      lock.unlock();
+      const int found = value_after(split.node, move, split.reach, window, false, part);
+      lock.lock();
       if (stopped()) break;
       if (found > split.best.value) split.best = {found, move.square};
       if (found >= split.window.beta) {

@@ -1,8 +1,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
-#include <cstdio>
 #include <nlohmann/json.hpp>
 
 #include "apps/cli/analyse/analyse.hpp"
@@ -10,7 +8,7 @@
 #include "apps/cli/failure.hpp"
 #include "apps/cli/input.hpp"
 #include "apps/cli/output.hpp"
-#include "apps/cli/solve/progress.hpp"
+#include "apps/cli/thinking.hpp"
 #include "report/analysis.hpp"
 #include "report/search_tree_text.hpp"
 
@@ -27,16 +25,6 @@ Seat seat_for(const Session& session, const std::string& spec) {
   return found == movers.end() ? movers.front() : *found;
 }
 
-// What an agent knows while it thinks: a line that is drawn anew, or in JSON a line for each depth. What is known
-// within half a second is not worth it.
-void tell(const Analysis& analysis, const Decision& known, const Context& context, SolveProgress& progress) {
-  constexpr std::chrono::milliseconds kQuickWork{500};
-  if (!context.json) return progress.rename(analysis.agent + ": " + thinking_text(*analysis.session, known));
-  if (context.quiet || known.time < kQuickWork) return;
-  print_json(thinking_json(analysis, known));
-  std::fflush(stdout);  // if that fails, the end of the program says so
-}
-
 Analysis analysed(const std::string& spec, std::unique_ptr<Session> session, const AnalyseOptions& options,
                   const Context& context, SolveProgress& progress) {
   Analysis analysis;
@@ -45,7 +33,7 @@ Analysis analysed(const std::string& spec, std::unique_ptr<Session> session, con
   analysis.seat = seat_for(*analysis.session, spec);
   Question question = question_of(options, *analysis.session, analysis.seat);
   if (wants_tree(options)) question.tree = &analysis.tree;
-  question.info = [&](const Decision& known) { tell(analysis, known, context, progress); };
+  question.info = [&](const Decision& known) { tell_thinking(analysis, known, spec, context, progress); };
   const auto agent = open_agent(*analysis.session, spec, analysis.team(), context);
   progress.begin(spec);
   analysis.decision = decision_or_fail(*agent, question, spec);

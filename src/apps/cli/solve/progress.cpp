@@ -1,9 +1,13 @@
 #include "apps/cli/solve/progress.hpp"
 
+#include <sys/ioctl.h>
+#include <unistd.h>
+
 #include <chrono>
 #include <cstdio>
 
 #include "apps/cli/output.hpp"
+#include "report/drawing/text.hpp"
 
 namespace ariadne {
 namespace {
@@ -13,6 +17,13 @@ using namespace std::chrono_literals;
 constexpr auto kQuickWork = 500ms;  // what is done by then needs no progress
 constexpr auto kRedraw = 200ms;
 constexpr auto kNextLine = 30s;
+
+// A line that is longer than the terminal is wide could not be drawn over.
+std::string fitting(const std::string& line) {
+  winsize size{};
+  if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return line;
+  return shortened(line, size.ws_col - 1);
+}
 
 }  // namespace
 
@@ -40,7 +51,12 @@ void SolveProgress::watch(const std::stop_token& stop) {
   const auto wait = [&](auto time) { woken_.wait_for(lock, stop, time, [] { return false; }); };
   for (wait(over_itself_ ? kQuickWork : kNextLine); !stop.stop_requested(); wait(over_itself_ ? kRedraw : kNextLine)) {
     const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(Clock::now() - start_).count();
-    print_aside("{}{}, {} s{}", over_itself_ ? "\r" : "", search_, seconds, over_itself_ ? "\033[K" : "\n");
+    const std::string line = fmt::format("{}, {} s", search_, seconds);
+    if (over_itself_) {
+      print_aside("\r{}\033[K", fitting(line));
+    } else {
+      print_aside("{}\n", line);
+    }
     std::fflush(stderr);
     drawn = over_itself_;
   }

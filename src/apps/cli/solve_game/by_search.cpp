@@ -6,8 +6,8 @@
 #include "apps/cli/files.hpp"
 #include "apps/cli/input.hpp"
 #include "apps/cli/output.hpp"
-#include "apps/cli/solve/progress.hpp"
 #include "apps/cli/solve_game/solve_game.hpp"
+#include "apps/cli/thinking.hpp"
 #include "report/analysis.hpp"
 #include "report/solution/suite.hpp"
 
@@ -34,6 +34,7 @@ class Solver {
  public:
   Solver(const GameEntry& game, const SolveGameOptions& options, const Context& context)
       : options_(options),
+        context_(context),
         spec_(fmt::format("{},threads={}", perfect_spec(options.memory), options.threads)),
         agent_(value_or_fail(make_agent(game, spec_, context.seed), ExitCode::usage)),
         progress_(context) {}
@@ -50,9 +51,7 @@ class Solver {
     question.limits.time = options_.time;
     question.stop = &interrupted();
     question.lines = options_.lines;
-    question.info = [&](const Decision& known) {
-      progress_.rename(what + ": " + thinking_text(*analysis.session, known));
-    };
+    question.info = [&](const Decision& known) { tell_thinking(analysis, known, what, context_, progress_); };
     progress_.begin(what);
     analysis.decision = decision_or_fail(*agent_, question, spec_);
     return analysis;
@@ -60,6 +59,7 @@ class Solver {
 
  private:
   const SolveGameOptions& options_;
+  const Context& context_;
   const std::string spec_;
   const std::unique_ptr<Agent> agent_;
   SolveProgress progress_;

@@ -1,5 +1,6 @@
 #include "games/reversi/patterns/weights.hpp"
 
+#include <atomic>
 #include <cassert>
 #include <memory>
 
@@ -8,24 +9,28 @@
 namespace ariadne::reversi {
 namespace {
 
+std::atomic<bool> builtin_are_read = false;
+
 using Distinct = std::array<std::uint16_t, kConfigurations>;
 
-std::uint32_t mirrored(std::uint32_t configuration, const Shape& mirror) {
-  std::uint32_t image = 0;
-  for (std::size_t i = 0; i < mirror.size; ++i, configuration /= 3) {
-    image += configuration % 3 * power_of_three(mirror.squares[i]);
+// The mirror image of each configuration: with one square after the other, each of its three contents.
+std::vector<std::uint32_t> mirror_images(const Shape& shape) {
+  const Shape mirror = mirror_of(shape);
+  std::vector<std::uint32_t> images = {0};
+  images.reserve(configurations_of(shape));
+  for (std::size_t square = 0; square < mirror.size; ++square) {
+    const std::size_t without = images.size();
+    const std::uint32_t content = power_of_three(mirror.squares[square]);
+    for (std::size_t i = 0; i < 2 * without; ++i) images.push_back(images[i] + content);
   }
-  return image;
+  return images;
 }
 
 // Numbers the configurations of a shape; one whose mirror image has a number gets the same.
 void number_configurations(const Shape& shape, std::uint16_t* numbers) {
-  const Shape mirror = mirror_of(shape);
+  const std::vector<std::uint32_t> images = mirror_images(shape);
   std::uint16_t next = 0;
-  for (std::uint32_t i = 0; i < configurations_of(shape); ++i) {
-    const std::uint32_t image = mirrored(i, mirror);
-    numbers[i] = image < i ? numbers[image] : next++;
-  }
+  for (std::uint32_t i = 0; i < images.size(); ++i) numbers[i] = images[i] < i ? numbers[images[i]] : next++;
   assert(next == distinct_configurations_of(shape));
 }
 
@@ -55,8 +60,14 @@ PatternWeights::PatternWeights(const StoredWeights& stored) : base_(stored.base)
 }
 
 const PatternWeights& builtin_weights() {
-  static const PatternWeights weights(read_weights(builtin_weights_file()).value());
+  static const PatternWeights weights = [] {
+    PatternWeights read(read_weights(builtin_weights_file()).value());
+    builtin_are_read = true;
+    return read;
+  }();
   return weights;
 }
+
+bool builtin_weights_are_read() { return builtin_are_read; }
 
 }  // namespace ariadne::reversi

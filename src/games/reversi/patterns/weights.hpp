@@ -53,8 +53,10 @@ class PatternWeights {
   std::vector<Stage> stages_;
 };
 
-// The weights that the program has with it: made by `ariadne train reversi`.
+// The weights that the program has with it: made by `ariadne train reversi`. They are read when they are asked for
+// first, which takes a while.
 const PatternWeights& builtin_weights();
+bool builtin_weights_are_read();
 std::string_view builtin_weights_file();
 
 // By these.
