@@ -193,7 +193,8 @@ TEST(CommandLine, the_shell_is_told_what_may_come_next) {
   EXPECT_EQ(ariadne_says({"__complete", "match", "reversi", "alpha"}).out, "alphabeta\n");
   EXPECT_EQ(ariadne_says({"__complete", "play", "reversi", "--vs", "gre"}).out, "greedy\n");
   EXPECT_EQ(ariadne_says({"__complete", "perft", "reversi", "--de"}).out, "--depth\n");
-  EXPECT_EQ(ariadne_says({"__complete", "match", "--games", "10", "rev"}).out, "reversi\n") << "a value is no argument";
+  EXPECT_EQ(ariadne_says({"__complete", "match", "--games", "10", "rev"}).out, "reversi\n")
+      << "a value is not an argument";
   EXPECT_EQ(ariadne_says({"__complete", "match", "--json", "rev"}).out, "reversi\n") << "a flag has no value";
   EXPECT_EQ(ariadne_says({"__complete", "help", "exit"}).out, "exit-codes\n");
   EXPECT_EQ(ariadne_says({"__complete", "help", "mat"}).out, "match\n");
