@@ -3,6 +3,7 @@
 #include <signal.h>
 
 #include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -389,11 +390,14 @@ TEST(CommandLine, a_game_and_every_agent_are_shown_in_full) {
     EXPECT_TRUE(game.contains(key)) << key;
   }
   const Json list = json_of(ariadne_says({"list", "agents", "--json"}));
+  std::map<std::string, Json> shown;  // by name, the agents of every game that has one
   for (const Json& agent : list["agents"]) {
     const std::string name = agent["name"];
-    const Json shown = json_of(ariadne_says({"show", name, "--json"}))["agents"];  // of every game that has it
-    EXPECT_EQ(std::count(shown.begin(), shown.end(), agent), 1) << name;
-    EXPECT_TRUE(says(ariadne_says({"show", name}).out, name + ": ")) << name;
+    if (!shown.contains(name)) {
+      shown[name] = json_of(ariadne_says({"show", name, "--json"}))["agents"];
+      EXPECT_TRUE(says(ariadne_says({"show", name}).out, name + ": ")) << name;
+    }
+    EXPECT_EQ(std::count(shown[name].begin(), shown[name].end(), agent), 1) << name;
   }
 }
 
