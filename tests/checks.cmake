@@ -1,6 +1,8 @@
 # Tests that take long, beside the code: thousands of games, hard proofs. Where the compiler made them fast they take seconds.
+file(GLOB long_laws CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/*_long_test.cpp)
 file(GLOB_RECURSE long_tests CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/*_long_test.cpp)
-add_executable(long_tests ${long_tests})
+add_executable(long_tests ${long_laws} ${long_tests})
+know_all_games(long_tests)
 target_link_libraries(long_tests PRIVATE ariadne_arena ariadne_search ariadne_registry GTest::gtest_main)
 optimise_little(long_tests)
 add_gtests(long_tests)

@@ -2,14 +2,16 @@
 # a unit does hardly depends on how it was compiled, so `make test` runs these only under the sanitizers.
 file(GLOB laws CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/*_test.cpp)
 file(GLOB_RECURSE unit_tests CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/*_test.cpp)
+list(APPEND unit_tests ${laws})
 list(FILTER unit_tests EXCLUDE REGEX "_long_test\\.cpp$")
-add_executable(ariadne_tests ${laws} ${unit_tests} ${CMAKE_CURRENT_LIST_DIR}/temporary_folder.cpp)
+add_executable(ariadne_tests ${unit_tests} ${CMAKE_CURRENT_LIST_DIR}/temporary_folder.cpp)
 target_link_libraries(ariadne_tests PRIVATE
   ariadne_apps ariadne_report ariadne_arena ariadne_games ariadne_mazes ariadne_paths ariadne_search ariadne_test_registry
   GTest::gtest_main rapidcheck)
 # These start the agents of tests/agents and of the examples.
 set_source_files_properties(${PROJECT_SOURCE_DIR}/src/agents/external/protocol_agent_test.cpp PROPERTIES
   COMPILE_DEFINITIONS ARIADNE_SOURCES="${PROJECT_SOURCE_DIR}")
+know_all_games(ariadne_tests)
 compile_tests_quickly(ariadne_tests)
 compile_precompiled_headers(ariadne_tests)
 # These check against slow twins thousands of times: under the sanitizers they take less time to optimise than to run. What is
