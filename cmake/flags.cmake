@@ -70,11 +70,16 @@ function(join_units target)
   endforeach()
 endfunction()
 
-# For targets of many units that need the same large headers: the headers are precompiled.
+# For targets of many units that need the same large headers: the headers are precompiled. With the name of another target,
+# those of that one are used, which must be compiled with the same options.
 function(share_headers target)
-  target_precompile_headers(${target} PRIVATE
-    <nlohmann/json.hpp> <fmt/format.h> <tl/expected.hpp>
-    <algorithm> <atomic> <chrono> <functional> <map> <memory> <optional> <span> <string> <vector>)
+  if(ARGN)
+    target_precompile_headers(${target} REUSE_FROM ${ARGN})
+  else()
+    target_precompile_headers(${target} PRIVATE
+      <nlohmann/json.hpp> <fmt/format.h> <tl/expected.hpp>
+      <algorithm> <atomic> <chrono> <functional> <map> <memory> <optional> <span> <string> <vector>)
+  endif()
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # ccache needs the first; with precompiled headers g++ 12 warns of string overflows that cannot happen.
     target_compile_options(${target} PRIVATE -fpch-preprocess -Wno-array-bounds)

@@ -1,6 +1,8 @@
 # Tests that take long, beside the code: thousands of games, hard proofs. Where the compiler made them fast they take seconds.
+file(GLOB long_laws CONFIGURE_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/*_long_test.cpp)
 file(GLOB_RECURSE long_tests CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/*_long_test.cpp)
-add_executable(long_tests ${long_tests})
+add_executable(long_tests ${long_laws} ${long_tests})
+know_all_games(long_tests)
 target_link_libraries(long_tests PRIVATE ariadne_arena ariadne_search ariadne_registry GTest::gtest_main)
 optimise_little(long_tests)
 add_gtests(long_tests)
@@ -16,8 +18,9 @@ add_test(NAME code_of_the_page_about_agents
   COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/shown_code_test.sh ${PROJECT_SOURCE_DIR}/docs/agent-inside.md
     ${CMAKE_CURRENT_LIST_DIR}/agents/nim/algorithms.hpp ${PROJECT_SOURCE_DIR}/src/agents/algorithms/fixed_depth.hpp)
 add_test(NAME links_checker COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/check_links_test.sh)
+add_test(NAME faults COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/mutate_test.sh)
 add_test(NAME sealed_objects COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/seal_objects_test.sh ${CMAKE_CXX_COMPILER})
-set_tests_properties(format layers layers_checker examples_runner links_checker code_of_the_page_about_agents sealed_objects
+set_tests_properties(format layers layers_checker examples_runner links_checker code_of_the_page_about_agents faults sealed_objects
   PROPERTIES LABELS check)
 
 file(GLOB pages CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/docs/*.md)

@@ -4,7 +4,7 @@
 # All faults are compiled into one copy of the sources, below build/mutate, and each is switched on by its number in the
 # environment variable ARIADNE_MUTANT. Tests are filters of ariadne_tests, or of another program as in program=Records.* and
 # corpus=Corpus.*. FROM and TO choose lines of the list. New ones come last, since a fault that gets another number is compiled
-# again. Not part of `make test`: it takes as long as a build and some minutes.
+# again. Only expressions can be switched, not statements. Not part of `make test`: it takes as long as a build and some minutes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,13 +18,18 @@ to=${2-$(wc -l <"$list")}
 
 stop() { echo "mutate: $*" >&2; exit 1; }
 
+# Also those that were never committed, but not those that were deleted since.
+list_sources() {
+  comm -z -23 <(git ls-files -z --cached --others --exclude-standard | sort -z) <(git ls-files -z --deleted | sort -z)
+}
+
 # The sources as they are, but with every fault of the list in them. Files that are as they were keep their dates, so that a
 # second run compiles little.
 write_copy() {
   local number=0 file original mutant tests text
   local fresh=$copy/fresh
   rm -rf "$fresh" && mkdir -p "$fresh" "$sources"
-  git ls-files -z --cached --others --exclude-standard | xargs -0 cp --parents -t "$fresh"
+  list_sources | xargs -0 cp --parents -t "$fresh"
   cat >"$fresh/src/core/mutant.hpp" <<'END'
 #pragma once
 
@@ -42,6 +47,7 @@ END
   while IFS=$'\t' read -r file original mutant tests; do
     number=$((number + 1))
     [[ -n $tests ]] || stop "line $number of $list has no four fields"
+    [[ $original$mutant != *';'* ]] || stop "line $number of $list has a ';', expected expressions"
     text=$(<"$fresh/$file")
     [[ $text == *"$original"* ]] || stop "line $number: $file has no '$original'"
     [[ $text == *core/mutant.hpp* ]] || text=${text/'#include'/'#include "core/mutant.hpp"'$'\n#include'}

@@ -4,12 +4,11 @@
 
 #include <cmath>
 
+#include "arena/test_ratings.hpp"
 #include "core/rng.hpp"
 
 namespace ariadne {
 namespace {
-
-double known(const std::optional<double>& value) { return value.value_or(std::nan("")); }
 
 // A tally of games won and lost, in pairs that were split or won by one side.
 Tally results(std::uint64_t wins, std::uint64_t losses) {

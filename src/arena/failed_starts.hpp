@@ -10,8 +10,8 @@
 namespace ariadne {
 
 // Counts how many games in a row the agents of an event lost because they could not be started. Whoever does so three
-// times is withdrawn: it would lose all other games as well. Games are told in the order of the event, so the result is
-// the same for any number of jobs.
+// times is withdrawn: it would lose all other games as well. Games are reported in the order of the event, so the
+// result is the same for any number of jobs.
 class FailedStarts {
  public:
   static constexpr int kMax = 3;

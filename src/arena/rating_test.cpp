@@ -4,11 +4,10 @@
 
 #include <cmath>
 
+#include "arena/test_ratings.hpp"
+
 namespace ariadne {
 namespace {
-
-// A number that must be there: nothing equals what is not one.
-double known(const std::optional<double>& value) { return value.value_or(std::nan("")); }
 
 // A game of a match in which the first agent won, drew or lost.
 FinishedGame game(std::uint64_t index, int sign) {

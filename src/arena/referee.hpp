@@ -79,7 +79,7 @@ class Referee {
   // What is left of a seat's time, if there are clocks.
   std::optional<std::chrono::milliseconds> time_left(Seat seat) const;
 
-  // A person gives up: the game is over. An error if it is over already, or if nobody of flesh and blood sits there.
+  // A person gives up: the game is over. An error if it is over already, or if no person sits there.
   Result<> resign(Seat seat);
   // Tells those who think to play the best move that they know by now.
   void hurry();

@@ -603,17 +603,19 @@ TEST(Referee, a_late_agent_repeats_its_last_move_where_that_is_possible) {
       excusing({.on_timeout = OnFailure::repeat}, *find_game("hunger").value().game, unreliable(FailureKind::timeout)),
       {});
   std::string last;
-  std::size_t repeated = 0;
-  for (std::size_t ply = 0; ply < game.session->history().size(); ++ply) {
-    const auto before = game.session->at(ply);
-    if (first_mover(*before) != 0) continue;
-    const std::string& played = game.session->history()[ply].front();
-    const bool excused = std::ranges::count(game.excused, ply + 1, &ExcusedFailure::ply) > 0;
-    if (excused && before->read_move(0, last)) {
-      EXPECT_EQ(played, last);
-      ++repeated;
+  std::size_t repeated = 0, ply = 0;
+  const auto replayed = game.session->at(0);
+  for (const auto& moves : game.session->history()) {
+    ++ply;
+    if (first_mover(*replayed) == 0) {
+      const bool excused = std::ranges::count(game.excused, ply, &ExcusedFailure::ply) > 0;
+      if (excused && replayed->read_move(0, last)) {
+        EXPECT_EQ(moves.front(), last);
+        ++repeated;
+      }
+      last = moves.front();
     }
-    last = played;
+    ASSERT_TRUE(replayed->play(moves));
   }
   EXPECT_GT(repeated, 0u);
 }

@@ -8,7 +8,7 @@
 namespace ariadne {
 namespace {
 
-// The shares of the five results of a pair such that its lead is so much normalised Elo: a share of the losses becomes
+// The shares of the five results of a pair for which the lead is this normalised Elo: a share of the losses becomes
 // wins, step by step.
 std::array<double, 5> pairs_with_lead(double elo) {
   const double wanted = elo * std::sqrt(2.0) / 347.43558552260146;

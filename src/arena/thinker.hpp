@@ -38,7 +38,7 @@ class Thinker {
   bool ready_by(Clock::time_point time) const;
   // The thought, if it is ready; the thinker is then free again.
   std::optional<Thought> take();
-  // Tells the agent to come to an end; its thought is then taken as usual.
+  // Tells the agent to finish; its thought is then taken by take().
   void hurry() { stop_ = true; }
   // Stops the agent, waits for it and drops its thought.
   void stop();

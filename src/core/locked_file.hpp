@@ -41,7 +41,7 @@ class LockedFile {
 
   std::string path_;
   int file_;                            // -1: moved from
-  std::optional<std::uint64_t> bytes_;  // how long it must be; nothing: a device, or not known yet
+  std::optional<std::uint64_t> bytes_;  // its expected size; none for a device, or if not known yet
 };
 
 }  // namespace ariadne

@@ -7,7 +7,7 @@ namespace ariadne {
 struct SearchTuning {
   int table_depth = 3;         // the least depth at which the table is asked: below it, searching is quicker
   int late_from = 0;           // from this move of a node on, a move is first searched less deep; 0: none is
-  bool trusts_deeper = false;  // what was searched deeper than asked for is as good
+  bool trusts_deeper = false;  // values of deeper searches than the one wanted are used too
 };
 
 // How Monte-Carlo tree search is fitted to a game, which says so as `static constexpr MonteCarloTuning monte_carlo`.

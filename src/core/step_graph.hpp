@@ -24,7 +24,7 @@ using StateNumber = std::uint32_t;
 using StepStates = StepTable<StateNumber>;
 
 // A game of two teams that always choose at the same time, so small that all its states can be enumerated. How many
-// steps were made is no part of a state.
+// steps were made is not part of a state.
 template <class G>
 concept StepGraph = requires(const G graph, StateNumber state, void (*visit)(StateNumber)) {
   { graph.state_count() } -> std::same_as<StateNumber>;

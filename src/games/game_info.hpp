@@ -30,7 +30,7 @@ struct GameInfo {
   std::vector<std::string> hint_agents;       // for hints, the best first; the first that can play is asked. After
                                               // them the default agents
   std::vector<Parameter> parameters;          // of a new board
-  std::vector<std::string> aliases;           // other names people know it by: they are told this one
+  std::vector<std::string> aliases;           // other names people know it by: messages suggest its id
   std::vector<std::string> formats;           // in which whole games can be written, such as `ggf`
   std::string gtp_name;                       // what engines that speak GTP call it; empty: there are none
   std::string example_move;                   // how a move is typed

@@ -10,23 +10,12 @@
 #include <iterator>
 #include <map>
 
+#include "mazes/test_faults.hpp"
+
 namespace ariadne {
 namespace {
 
-struct Fault {
-  std::string text;
-  int line, column;
-  std::string says;
-};
-
-void expect_fault(const Fault& fault, Reading reading) {
-  SCOPED_TRACE(fault.text.substr(0, 200));
-  const auto layout = read_layout(fault.text, reading);
-  ASSERT_FALSE(layout);
-  EXPECT_EQ(layout.error().line, fault.line);
-  EXPECT_EQ(layout.error().column, fault.column);
-  EXPECT_NE(layout.error().message.find(fault.says), std::string::npos) << layout.error().message;
-}
+void expect_fault(const Fault& fault, Reading reading) { expect_fault(read_layout(fault.text, reading), fault); }
 
 Layout written_and_read(const Layout& layout, Reading reading = Reading::strict) {
   return read_layout(write_layout(layout), reading).value();

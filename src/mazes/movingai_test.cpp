@@ -10,6 +10,8 @@
 #include <iterator>
 #include <queue>
 
+#include "mazes/test_faults.hpp"
+
 namespace ariadne {
 namespace {
 
@@ -39,21 +41,6 @@ TEST(MovingAi, line_ends_and_blank_lines_at_the_end_do_not_matter) {
   EXPECT_EQ(read_map(windows).value(), map());
   EXPECT_EQ(read_map(kMap + "\n\n").value(), map());
   EXPECT_EQ(read_map(kMap.substr(0, kMap.size() - 1)).value(), map());
-}
-
-struct Fault {
-  std::string text;
-  int line, column;
-  std::string says;
-};
-
-template <class T>
-void expect_fault(const Result<T>& result, const Fault& fault) {
-  SCOPED_TRACE(fault.text);
-  ASSERT_FALSE(result);
-  EXPECT_EQ(result.error().line, fault.line);
-  EXPECT_EQ(result.error().column, fault.column);
-  EXPECT_NE(result.error().message.find(fault.says), std::string::npos) << result.error().message;
 }
 
 TEST(MovingAi, broken_maps_are_refused_with_the_place) {

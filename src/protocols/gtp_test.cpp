@@ -175,7 +175,7 @@ TEST(Gtp, a_game_against_itself_ends_alike_on_both_boards) {
     const std::string colour = ply % 2 == 0 ? "black " : "white ";
     const std::string move = told(mover, "genmove " + colour);
     ASSERT_FALSE(move.starts_with('?')) << move;
-    // Half of the passes are told, the other half left out.
+    // Half of the passes are sent, the other half left out.
     if (move == "pass" && ply % 4 < 2) continue;
     ASSERT_EQ(told(other, "play " + colour + move), "") << move;
   }

@@ -14,7 +14,7 @@ using Lines = std::vector<std::string>;
 
 constexpr const char* kStart = "set game (;GM[Othello]BO[4 ---- -O*- -*O- ---- *];)";
 
-std::unique_ptr<NBoard> engine(const char* game = "reversi", const char* agent = "alphabeta") {
+std::unique_ptr<NBoard> nboard_engine(const char* game = "reversi", const char* agent = "alphabeta") {
   return std::move(NBoard::make({find_game(game).value(), {agent}, {}, 1}).value());
 }
 
@@ -27,7 +27,7 @@ Lines told(NBoard& nboard, std::string_view text) {
   return nboard.take_said();
 }
 Lines told(std::string_view text) {
-  const auto nboard = engine();
+  const auto nboard = nboard_engine();
   return told(*nboard, text);
 }
 
@@ -40,7 +40,7 @@ Lines beginning_with(const Lines& lines, std::string_view beginning) {
 TEST(NBoard, answers_with_its_name_and_depth) {
   EXPECT_EQ(told("nboard 2\nset depth 3\nset depth 1000\n"),
             (Lines{"set myname Ariadne", "set myname Ariadne3", "set myname Ariadne1000"}));
-  const auto random = engine("reversi", "random");
+  const auto random = nboard_engine("reversi", "random");
   EXPECT_EQ(told(*random, "set depth 3\n"), Lines{"set myname Ariadne"});
 }
 
@@ -60,7 +60,7 @@ TEST(NBoard, faults_are_told_in_the_status_line) {
 }
 
 TEST(NBoard, a_move_is_chosen_with_its_value_and_time_and_not_played) {
-  const auto nboard = engine();
+  const auto nboard = nboard_engine();
   const Lines said = told(*nboard, "set depth 2\nmove F5/1.25/0.5\ngo\n");
   ASSERT_GE(said.size(), 4u);
   EXPECT_EQ(said[1], "status thinking");
@@ -115,7 +115,7 @@ TEST(NBoard, a_game_is_analysed_from_its_end_to_its_start) {
 }
 
 TEST(NBoard, ping_stops_a_search_that_would_take_for_ever) {
-  const auto nboard = engine("reversi", "alphabeta:depth=60");
+  const auto nboard = nboard_engine("reversi", "alphabeta:depth=60");
   nboard->tell("hint 4");
   ASSERT_TRUE(nboard->thinking());
   nboard->tell("ping 7");
@@ -124,7 +124,7 @@ TEST(NBoard, ping_stops_a_search_that_would_take_for_ever) {
 }
 
 TEST(NBoard, what_came_before_a_ping_is_obeyed_before_it_is_answered) {
-  const auto nboard = engine("reversi", "alphabeta:depth=60");
+  const auto nboard = nboard_engine("reversi", "alphabeta:depth=60");
   nboard->tell("go");
   nboard->tell("move F5");
   nboard->tell("go");  // dropped: it would think
@@ -138,7 +138,7 @@ TEST(NBoard, what_came_before_a_ping_is_obeyed_before_it_is_answered) {
 }
 
 TEST(NBoard, other_commands_wait_for_the_answer) {
-  const auto nboard = engine("reversi", "alphabeta:depth=4");
+  const auto nboard = nboard_engine("reversi", "alphabeta:depth=4");
   nboard->tell("go");
   nboard->tell("learn");
   nboard->tell("go");
@@ -150,7 +150,7 @@ TEST(NBoard, other_commands_wait_for_the_answer) {
 }
 
 TEST(NBoard, a_flood_of_waiting_commands_is_cut_off) {
-  const auto nboard = engine("reversi", "alphabeta:depth=60");
+  const auto nboard = nboard_engine("reversi", "alphabeta:depth=60");
   nboard->tell("go");
   for (int i = 0; i <= 1000; ++i) nboard->tell("learn");
   EXPECT_EQ(nboard->take_said().back(), "status error: too many commands while thinking");

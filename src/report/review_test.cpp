@@ -76,7 +76,7 @@ TEST(Review, a_changed_result_is_a_mistake_and_a_lost_win_a_blunder) {
   EXPECT_TRUE(blunder.moves[0].exact()) << "both results are sure, if not their margins";
   EXPECT_TRUE(says(blunder, "c4 ??")) << review_text(blunder);
   EXPECT_EQ(review_json(blunder)["sides"][0]["blunders"], 1);
-  EXPECT_EQ(review_json(blunder)["sides"][0]["average_loss"], nullptr) << "a result is no number";
+  EXPECT_EQ(review_json(blunder)["sides"][0]["average_loss"], nullptr) << "a result is not a number";
 }
 
 TEST(Review, a_sure_win_given_up_for_an_estimate_is_a_mistake_whose_size_nobody_knows) {

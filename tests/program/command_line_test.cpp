@@ -3,6 +3,7 @@
 #include <signal.h>
 
 #include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -193,7 +194,8 @@ TEST(CommandLine, the_shell_is_told_what_may_come_next) {
   EXPECT_EQ(ariadne_says({"__complete", "match", "reversi", "alpha"}).out, "alphabeta\n");
   EXPECT_EQ(ariadne_says({"__complete", "play", "reversi", "--vs", "gre"}).out, "greedy\n");
   EXPECT_EQ(ariadne_says({"__complete", "perft", "reversi", "--de"}).out, "--depth\n");
-  EXPECT_EQ(ariadne_says({"__complete", "match", "--games", "10", "rev"}).out, "reversi\n") << "a value is no argument";
+  EXPECT_EQ(ariadne_says({"__complete", "match", "--games", "10", "rev"}).out, "reversi\n")
+      << "a value is not an argument";
   EXPECT_EQ(ariadne_says({"__complete", "match", "--json", "rev"}).out, "reversi\n") << "a flag has no value";
   EXPECT_EQ(ariadne_says({"__complete", "help", "exit"}).out, "exit-codes\n");
   EXPECT_EQ(ariadne_says({"__complete", "help", "mat"}).out, "match\n");
@@ -388,11 +390,14 @@ TEST(CommandLine, a_game_and_every_agent_are_shown_in_full) {
     EXPECT_TRUE(game.contains(key)) << key;
   }
   const Json list = json_of(ariadne_says({"list", "agents", "--json"}));
+  std::map<std::string, Json> shown;  // by name, the agents of every game that has one
   for (const Json& agent : list["agents"]) {
     const std::string name = agent["name"];
-    const Json shown = json_of(ariadne_says({"show", name, "--json"}))["agents"];  // of every game that has it
-    EXPECT_EQ(std::count(shown.begin(), shown.end(), agent), 1) << name;
-    EXPECT_TRUE(says(ariadne_says({"show", name}).out, name + ": ")) << name;
+    if (!shown.contains(name)) {
+      shown[name] = json_of(ariadne_says({"show", name, "--json"}))["agents"];
+      EXPECT_TRUE(says(ariadne_says({"show", name}).out, name + ": ")) << name;
+    }
+    EXPECT_EQ(std::count(shown[name].begin(), shown[name].end(), agent), 1) << name;
   }
 }
 

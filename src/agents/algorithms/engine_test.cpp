@@ -2,39 +2,16 @@
 
 #include <gtest/gtest.h>
 
-#include "agents/registry.hpp"
+#include "agents/algorithms/test_thoughts.hpp"
 
 namespace ariadne {
 namespace {
 
 using std::chrono::milliseconds;
 
-std::vector<const GameEntry*> games_with_engine() {
-  std::vector<const GameEntry*> found;
-  for (const GameEntry* game : games()) {
-    for (const auto& agent : game->agents()) {
-      if (agent.name == "engine") found.push_back(game);
-    }
-  }
-  return found;
-}
-
-Decision thought(Agent& agent, const Session& session, const Limits& limits = {}) {
-  return agent.think({session, first_mover(session), limits}).value();
-}
-
-void expect_same(const Decision& a, const Decision& b) {
-  EXPECT_EQ(a.move, b.move);
-  EXPECT_EQ(a.value, b.value);
-  EXPECT_EQ(a.depth, b.depth);
-  EXPECT_EQ(a.nodes, b.nodes);
-  EXPECT_EQ(a.cutoffs, b.cutoffs);
-  EXPECT_EQ(a.pv, b.pv);
-}
-
 TEST(Engine, every_game_for_two_sides_offers_it) {
   std::vector<std::string> names;
-  for (const GameEntry* game : games_with_engine()) names.push_back(game->info().id);
+  for (const GameEntry* game : games_with("engine")) names.push_back(game->info().id);
   for (const char* name : {"reversi", "theseus", "pacman", "flags", "hunger", "nim", "bids"}) {
     EXPECT_EQ(std::ranges::count(names, name),
               std::ranges::count_if(games(), [&](const GameEntry* game) { return game->info().id == name; }))
@@ -43,7 +20,7 @@ TEST(Engine, every_game_for_two_sides_offers_it) {
 }
 
 TEST(Engine, a_limit_on_nodes_is_exact_and_one_on_the_depth_is_kept) {
-  for (const GameEntry* game : games_with_engine()) {
+  for (const GameEntry* game : games_with("engine")) {
     SCOPED_TRACE(game->info().id);
     const auto session = game->start("", 1).value();
     const Decision few = thought(*game->agent("engine:nodes=1500,hash=1M", 1).value(), *session);
@@ -56,7 +33,7 @@ TEST(Engine, a_limit_on_nodes_is_exact_and_one_on_the_depth_is_kept) {
 }
 
 TEST(Engine, a_new_game_is_the_same_whatever_was_played_before) {
-  for (const GameEntry* game : games_with_engine()) {
+  for (const GameEntry* game : games_with("engine")) {
     SCOPED_TRACE(game->info().id);
     const auto session = game->start("", 1).value(), another = game->start("", 2).value();
     const auto fresh = game->agent("engine:nodes=3000,hash=1M", 1).value();
@@ -93,7 +70,7 @@ TEST(Engine, several_threads_find_the_same_value_of_what_can_be_proven_and_count
 }
 
 TEST(Engine, several_threads_stop_together) {
-  for (const GameEntry* game : games_with_engine()) {
+  for (const GameEntry* game : games_with("engine")) {
     SCOPED_TRACE(game->info().id);
     const auto session = game->start("", 1).value();
     const auto agent = game->agent("engine:nodes=20000,hash=1M,threads=3", 1).value();

@@ -6,8 +6,7 @@
 #include <concepts>
 #include <map>
 
-#include "agents/registry.hpp"
-#include "agents/spec.hpp"
+#include "agents/algorithms/test_thoughts.hpp"
 
 namespace ariadne {
 
@@ -36,19 +35,9 @@ TEST(Level, is_played_by_what_the_game_calls_its_engine) {
   EXPECT_TRUE((std::same_as<LevelPlayer::Engine<HasOtherAgents>, EnginePlayer>));
 }
 
-std::vector<const GameEntry*> games_with_levels() {
-  std::vector<const GameEntry*> found;
-  for (const GameEntry* game : games()) {
-    if (info_of(*game, "level") != nullptr) found.push_back(game);
-  }
-  return found;
-}
-
-Decision thought(Agent& agent, const Session& session) { return agent.think({session, first_mover(session)}).value(); }
-
 TEST(Level, games_for_two_sides_have_levels_and_the_engine_stays_the_default) {
   std::vector<std::string> names;
-  for (const GameEntry* game : games_with_levels()) {
+  for (const GameEntry* game : games_with("level")) {
     names.push_back(game->info().id);
     EXPECT_NE(info_of(*game, "engine"), nullptr);
     EXPECT_NE(default_agent(*game, Team::first), "level");
@@ -76,7 +65,7 @@ TEST(Level, is_given_by_its_number_alone_or_by_name) {
 }
 
 TEST(Level, the_same_seed_gives_the_same_move) {
-  for (const GameEntry* game : games_with_levels()) {
+  for (const GameEntry* game : games_with("level")) {
     SCOPED_TRACE(game->info().id);
     const auto session = game->start("", 1).value();
     const auto agent = game->agent("level:2", 9).value(), other = game->agent("level:2", 1).value();
@@ -100,7 +89,7 @@ TEST(Level, a_low_one_varies_and_the_higher_ones_play_what_they_think_best) {
 
 // Every move that it can play is nearly as good as the best, as far as it sees.
 TEST(Level, never_plays_what_loses_more_than_it_tolerates) {
-  for (const GameEntry* game : games_with_levels()) {
+  for (const GameEntry* game : games_with("level")) {
     SCOPED_TRACE(game->info().id);
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
       const auto session = game->start("", seed).value();

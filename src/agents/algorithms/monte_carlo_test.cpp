@@ -2,26 +2,13 @@
 
 #include <gtest/gtest.h>
 
-#include "agents/registry.hpp"
+#include "agents/algorithms/test_thoughts.hpp"
 
 namespace ariadne {
 namespace {
 
 using std::chrono::milliseconds;
 
-std::vector<const GameEntry*> games_with_mcts() {
-  std::vector<const GameEntry*> found;
-  for (const GameEntry* game : games()) {
-    for (const auto& agent : game->agents()) {
-      if (agent.name == "mcts") found.push_back(game);
-    }
-  }
-  return found;
-}
-
-Decision thought(Agent& agent, const Session& session, const Limits& limits = {}) {
-  return agent.think({session, first_mover(session), limits}).value();
-}
 Decision thought(const GameEntry& game, const std::string& agent, const std::string& position) {
   return thought(*game.agent(agent, 1).value(), *game.read(position).value());
 }
@@ -33,17 +20,10 @@ void play_on(Session& session) {
   ASSERT_TRUE(session.play(step));
 }
 
-void expect_same(const Decision& a, const Decision& b) {
-  EXPECT_EQ(a.move, b.move);
-  EXPECT_EQ(a.value, b.value);
-  EXPECT_EQ(a.nodes, b.nodes);
-  EXPECT_EQ(a.pv, b.pv);
-}
-
-TEST(MonteCarloAgent, every_game_with_an_evaluation_offers_it) { EXPECT_EQ(games_with_mcts().size(), games().size()); }
+TEST(MonteCarloAgent, every_game_with_an_evaluation_offers_it) { EXPECT_EQ(games_with("mcts").size(), games().size()); }
 
 TEST(MonteCarloAgent, a_limit_on_nodes_is_exact) {
-  for (const GameEntry* game : games_with_mcts()) {
+  for (const GameEntry* game : games_with("mcts")) {
     SCOPED_TRACE(game->info().id);
     const auto session = game->start("", 1).value();
     for (const std::uint64_t nodes : {1u, 50u, 1500u}) {
@@ -58,7 +38,7 @@ TEST(MonteCarloAgent, a_limit_on_nodes_is_exact) {
 }
 
 TEST(MonteCarloAgent, a_new_game_is_the_same_whatever_was_played_before) {
-  for (const GameEntry* game : games_with_mcts()) {
+  for (const GameEntry* game : games_with("mcts")) {
     SCOPED_TRACE(game->info().id);
     const auto session = game->start("", 1).value(), another = game->start("", 2).value();
     const auto fresh = game->agent("mcts:nodes=3000,tree=1M,playout=2", 5).value();
@@ -86,7 +66,7 @@ TEST(MonteCarloAgent, plays_as_many_random_moves_as_it_is_told_before_it_judges)
 }
 
 TEST(MonteCarloAgent, tells_what_it_knows_while_it_thinks) {
-  for (const GameEntry* game : games_with_mcts()) {
+  for (const GameEntry* game : games_with("mcts")) {
     SCOPED_TRACE(game->info().id);
     const auto session = game->start("", 1).value();
     std::vector<Decision> told;
@@ -133,7 +113,7 @@ TEST(MonteCarloAgent, finds_the_last_moves_of_reversi) {
 }
 
 TEST(MonteCarloAgent, several_threads_stop_together) {
-  for (const GameEntry* game : games_with_mcts()) {
+  for (const GameEntry* game : games_with("mcts")) {
     SCOPED_TRACE(game->info().id);
     const auto session = game->start("", 1).value();
     const auto agent = game->agent("mcts:nodes=20000,tree=1M,threads=3", 1).value();

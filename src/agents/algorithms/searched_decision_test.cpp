@@ -145,7 +145,7 @@ TEST(SearchedDecision, a_decided_value_of_a_search_that_was_cut_off_is_forced_an
   decision.proven = true;
   EXPECT_EQ(decision.kind_of(3), ValueKind::proven);
   EXPECT_TRUE(thought("reversi", "alphabeta:depth=3").decision.forces);
-  EXPECT_FALSE(thought("pacman", "expectimax:depth=1").decision.forces) << "a mean is no result";
+  EXPECT_FALSE(thought("pacman", "expectimax:depth=1").decision.forces) << "a mean is not a result";
   EXPECT_FALSE(thought("theseus", "alphabeta:depth=3").decision.forces) << "it does not search all that can be played";
 }
 

@@ -30,13 +30,13 @@ class Conversation {
   const ExternalCommand& command() const { return command_; }
   bool is_open() const { return process_ != nullptr; }
   Done start();
-  // A question begins, which may take so long.
+  // A question begins, which may take this long.
   void begin_question(std::chrono::milliseconds allowed);
 
-  // What is sent must be read until then.
+  // What is sent must be read by the deadline.
   Done send(std::string_view line, Clock::time_point deadline);
-  // The next line, which must come until then. Once `stop` is set, the error is of kind `timeout` with `stopped` set,
-  // and the process is still there.
+  // The next line, which must come by the deadline. Once `stop` is set, the error is of kind `timeout` with `stopped`
+  // set, and the process is still there.
   Line hear(Clock::time_point deadline, std::size_t max_bytes, const std::atomic<bool>* stop, bool* stopped);
   // Whether it has said something that was not asked for.
   bool has_more() { return process_->pipes().has_more(); }

@@ -97,7 +97,7 @@ class Process {
 
   // It gets no more input.
   void close_input() { input_.close(); }
-  // How it ended, if it does so until then; also collects the rest of its standard error.
+  // How it ended, if it does so by then; also collects the rest of its standard error.
   std::optional<Ended> wait_for_end(Clock::time_point deadline);
   void kill_group();
 

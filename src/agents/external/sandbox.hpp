@@ -33,14 +33,14 @@ class AgentProcess {
 
   Process& pipes() { return *process_; }
 
-  // A question begins, which may take so long: what was used before does not count. The system ends a process that uses
-  // more processor time than that allows, even if nobody looks.
+  // A question begins, which may take this long: what was used before does not count. The system ends a process that
+  // uses more processor time than that allows, even if nobody looks.
   void begin_question(std::chrono::milliseconds allowed);
   // Checks what it uses at the moment. False, and excess() says why, if that is too much.
   bool within_limits();
   const std::optional<AgentFailure>& excess() const { return excess_; }
 
-  // How the agent's program ended, if it does so until then. Throws HostFault if it was the sandbox that ended.
+  // How the agent's program ended, if it does so by then. Throws HostFault if it was the sandbox that ended.
   std::optional<Ended> wait_for_end(Process::Clock::time_point deadline);
   // Why the agent's program could not be run at all, by how it ended and what was written to standard error; none: it
   // ran.

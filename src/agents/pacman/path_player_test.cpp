@@ -6,18 +6,13 @@
 
 #include "agents/pacman/policies.hpp"
 #include "agents/registry.hpp"
-#include "games/pacman/rules.hpp"
+#include "games/pacman/test_positions.hpp"
 
 namespace ariadne::pacman {
 namespace {
 
 using enum Move;
 using Asked = Request<Rules>;
-
-Position start_of(const char* settings) {
-  Rng rng(1);
-  return Rules::start(check_settings(settings, Rules::info().parameters, "pacman").value(), rng);
-}
 
 // A path agent with its settings and its memory.
 class Asker {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "games/pacman/position.hpp"
+#include "games/pacman/test_positions.hpp"
 
 namespace ariadne::pacman {
 namespace {
@@ -10,10 +10,6 @@ namespace {
 using enum Move;
 
 Position drawn(std::string_view drawing) { return start_on(read_layout(drawing).value()).value(); }
-Position after(Position position, std::initializer_list<Move> moves) {
-  for (const Move move : moves) position.play(move);
-  return position;
-}
 std::vector<Move> listed(const Moves& moves) { return {moves.begin(), moves.end()}; }
 
 TEST(PacmanPolicies, go_west_goes_west_or_stands) {

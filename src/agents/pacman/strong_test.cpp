@@ -5,16 +5,11 @@
 #include <nlohmann/json.hpp>
 
 #include "agents/registry.hpp"
-#include "games/pacman/rules.hpp"
+#include "games/pacman/test_positions.hpp"
 #include "search/tree/playout.hpp"
 
 namespace ariadne::pacman {
 namespace {
-
-Position start_of(const char* settings) {
-  Rng rng(1);
-  return Rules::start(check_settings(settings, Rules::info().parameters, "pacman").value(), rng);
-}
 
 struct Directional {
   Odds operator()(const Position& position) const { return directional_odds(position); }

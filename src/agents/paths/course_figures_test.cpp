@@ -11,7 +11,7 @@
 namespace ariadne {
 namespace {
 
-constexpr PathFigure kFigures[] = {
+constexpr PathFigure kCourseFigures[] = {
     {"testMaze", "position", "dfs", "", 7, 7},
     {"testMaze", "position", "bfs", "", 7, 7},
     {"testMaze", "position", "ucs", "", 7, 7},
@@ -155,7 +155,7 @@ Layout course_layout(const std::string& folder, const std::string& name) {
 TEST(CourseFigures, costs_and_expansions_are_the_same) {
   const char* folder = std::getenv("ARIADNE_COMPARE");
   if (folder == nullptr) GTEST_SKIP() << "ARIADNE_COMPARE is not set";
-  for (const PathFigure& figure : kFigures) expect_figure(figure, course_layout(folder, figure.layout));
+  for (const PathFigure& figure : kCourseFigures) expect_figure(figure, course_layout(folder, figure.layout));
 }
 
 // Eats the nearest dot again and again; what lies on the way is eaten too.

@@ -13,7 +13,7 @@ enum class ExitCode : int {
   environment = 6,  // no permission, disk full, not enough memory
   internal = 70,    // our bug
   interrupted = 130,
-  closed = 141,  // nobody reads the output any more; as if SIGPIPE had ended us, which shells expect
+  closed = 141,  // the output was closed; as if SIGPIPE had ended us, which shells expect
   terminated = 143,
 };
 

@@ -91,7 +91,7 @@ LC_ALL, LC_CTYPE, LANG
 6    the environment: no permission, disk full, not enough memory, no sandbox
 70   a bug in ariadne
 130  interrupted (Ctrl-C), or 143 if terminated; finished games are kept
-141  nobody reads the output any more, as after | head
+141  the output was closed, as by | head
 )"},
 };
 

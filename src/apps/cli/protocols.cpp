@@ -18,7 +18,7 @@ using namespace std::chrono_literals;
 
 constexpr auto kGlance = 20ms;  // between two looks at the input while it thinks
 
-// Takes a line from the input; of a very long one only so much that it is seen to be too long. False: there is none.
+// Takes a line from the input; of one that is too long, just enough to show that it is. False: there is none.
 bool take_line(std::istream& in, std::string& line) {
   line.clear();
   int next = in.rdbuf()->sbumpc();

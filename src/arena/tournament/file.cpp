@@ -299,7 +299,7 @@ Result<> check_continuation(const TournamentPlan& begun, const TournamentPlan& n
   if (same && now.rounds < begun.rounds) same = unchanged(false, "number of rounds, which can only grow");
   if (same && now.entrants.size() < begun.entrants.size()) {
     return failure("agent " + in_quotes(begun.entrants[now.entrants.size()].name) + " is missing",
-                   "An agent that shall play no more stays in the list, with withdrawn = true.");
+                   "To withdraw an agent, leave it in the list and add withdrawn = true.");
   }
   for (std::size_t i = 0; same && i < begun.entrants.size(); ++i) {
     const Entrant &before = begun.entrants[i], &after = now.entrants[i];

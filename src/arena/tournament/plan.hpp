@@ -60,7 +60,7 @@ struct ScheduledGame {
 
   bool is_of(std::size_t entrant) const { return pairing.agents[0] == entrant || pairing.agents[1] == entrant; }
   bool is_between(std::size_t a, std::size_t b) const { return a != b && is_of(a) && is_of(b); }
-  // What an entrant got: a win 1, a draw 1/2. If the opponent withdrew, the game is won; a bye is no game.
+  // What an entrant got: a win 1, a draw 1/2. If the opponent withdrew, the game is won. A bye is not a game.
   double points_for(std::size_t entrant, const TournamentPlan& plan) const;
 };
 

@@ -41,7 +41,7 @@ std::vector<std::string> results(const std::vector<ScheduledGame>& games) {
   return texts;
 }
 
-std::vector<ScheduledGame> played(const TournamentPlan& plan, int jobs) {
+std::vector<ScheduledGame> played_by(const TournamentPlan& plan, int jobs) {
   const TemporaryFolder folder;
   auto store = new_store(folder, plan);
   std::vector<ScheduledGame> games;
@@ -54,10 +54,10 @@ TEST(Tournament, every_format_is_the_same_for_any_number_of_jobs) {
   for (const auto& [format, rounds] : {std::pair(Format::round_robin, 2), std::pair(Format::gauntlet, 2),
                                        std::pair(Format::swiss, 3), std::pair(Format::knockout, 0)}) {
     const auto plan = quick_tournament(format, rounds);
-    const auto alone = played(plan, 1);
+    const auto alone = played_by(plan, 1);
     EXPECT_FALSE(alone.empty());
     for (const auto& game : alone) EXPECT_NE(game.state, GameState::planned);
-    EXPECT_EQ(results(played(plan, 3)), results(alone)) << name_of(format);
+    EXPECT_EQ(results(played_by(plan, 3)), results(alone)) << name_of(format);
   }
 }
 
@@ -80,7 +80,7 @@ TEST(Tournament, however_often_it_is_interrupted_the_result_is_the_same) {
       done = left > 0;
     }
     EXPECT_GT(runs, 1u);
-    EXPECT_EQ(results(games), results(played(plan, 1)));
+    EXPECT_EQ(results(games), results(played_by(plan, 1)));
   }
 }
 
@@ -120,7 +120,7 @@ TEST(Tournament, records_are_whole_and_can_be_verified) {
 
 TEST(Tournament, the_standings_count_what_was_played) {
   const auto plan = quick_tournament(Format::round_robin, 3);
-  const auto games = played(plan, 2);
+  const auto games = played_by(plan, 2);
   const Standings standings = standings_of(plan, games);
   EXPECT_EQ(standings.played, 36u);
   EXPECT_EQ(standings.planned, 36u);
@@ -148,7 +148,7 @@ TEST(TournamentStore, a_full_disk_is_an_error_and_what_was_stored_stays) {
   auto again = TournamentStore::open(folder.path("t.db")).value();
   games = again.games(plan.entrants.size()).value();
   ASSERT_TRUE(play_tournament(plan, again, games, 2, kNeverStop, {}));
-  EXPECT_EQ(results(games), results(played(plan, 1)));
+  EXPECT_EQ(results(games), results(played_by(plan, 1)));
 }
 
 TEST(TournamentStore, only_one_run_may_write_to_it) {
@@ -196,7 +196,7 @@ TEST(TournamentStore, a_file_from_before_excused_failures_were_stored_is_read_an
   auto longer = plan;
   longer.rounds = 2;
   ASSERT_TRUE(play_tournament(longer, store, games, 1, kNeverStop, {}));
-  EXPECT_EQ(results(store.games(4).value()), results(played(longer, 1)));
+  EXPECT_EQ(results(store.games(4).value()), results(played_by(longer, 1)));
 }
 
 TEST(TournamentStore, excused_failures_come_back_and_are_counted_apart_from_forfeits) {

@@ -183,7 +183,7 @@ TEST(HungerPosition, only_the_mover_shoots) {
   EXPECT_EQ(after(beside, "3").result(), std::nullopt);
 }
 
-TEST(HungerPosition, armed_neighbours_are_no_end_before_somebody_moves) {
+TEST(HungerPosition, armed_neighbours_do_not_end_the_game_before_one_of_them_moves) {
   const Position start = Sample().at(kOne, 1, 1).at(kTwo, 2, 1).weapons(kOne, kPistol).weapons(kTwo, kPistol);
   EXPECT_EQ(start.result(), std::nullopt);
   EXPECT_EQ(sign_of(after(start, "3")), 1);

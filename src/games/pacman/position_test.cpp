@@ -7,6 +7,7 @@
 
 #include "core/rng.hpp"
 #include "games/pacman/naive_pacman.hpp"
+#include "games/pacman/test_positions.hpp"
 
 namespace ariadne::pacman {
 namespace {
@@ -15,15 +16,6 @@ using enum Move;
 
 Position start(std::string_view drawing, const StartOptions& options = {}) {
   return start_on(read_layout(drawing).value(), options).value();
-}
-
-Position after(Position position, std::initializer_list<Move> moves) {
-  for (const Move move : moves) {
-    const auto& legal = position.moves();
-    EXPECT_NE(std::find(legal.begin(), legal.end(), move), legal.end()) << name_of(move);
-    position.play(move);
-  }
-  return position;
 }
 
 std::vector<Move> moves_of(const Position& position) { return {position.moves().begin(), position.moves().end()}; }

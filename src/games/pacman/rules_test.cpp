@@ -6,6 +6,7 @@
 
 #include "games/pacman/ghost_odds.hpp"
 #include "games/pacman/move_text.hpp"
+#include "games/pacman/test_positions.hpp"
 
 namespace ariadne::pacman {
 namespace {
@@ -13,10 +14,6 @@ namespace {
 using enum Move;
 
 Position drawn(std::string_view drawing) { return read_text(drawing).value().start; }
-Position after(Position position, std::initializer_list<Move> moves) {
-  for (const Move move : moves) position.play(move);
-  return position;
-}
 Position started(std::string_view settings) {
   Rng rng(0);
   return Rules::start(check_settings(settings, Rules::info().parameters, "game 'pacman'").value(), rng);

@@ -4,17 +4,12 @@
 
 #include "games/reversi/notation.hpp"
 #include "games/reversi/random_positions.hpp"
+#include "games/reversi/test_texts.hpp"
 
 namespace ariadne::reversi {
 namespace {
 
 const std::string kHead = "(;GM[Othello]BO[4 ---- -O*- -*O- ---- *]";
-
-std::string fault(std::string_view text) {
-  const auto game = read_text(text);
-  if (game) return "no error";
-  return std::to_string(game.error().line) + ":" + std::to_string(game.error().column) + ": " + game.error().message;
-}
 
 TEST(ReversiGgf, a_game_is_written_with_names_result_board_and_moves) {
   const auto game = read_text("f5d6c3").value();

@@ -4,11 +4,10 @@
 
 #include "games/reversi/notation.hpp"
 #include "games/reversi/random_positions.hpp"
+#include "games/reversi/test_texts.hpp"
 
 namespace ariadne::reversi {
 namespace {
-
-Position position_of(std::string_view text) { return last_position(read_text(text).value()); }
 
 std::string message(const Position& position, std::string_view text) {
   const auto move = read_move(position, text);

@@ -9,6 +9,7 @@
 #include "games/reversi/obf.hpp"
 #include "games/reversi/random_positions.hpp"
 #include "games/reversi/scene.hpp"
+#include "games/reversi/test_texts.hpp"
 
 namespace ariadne::reversi {
 namespace {
@@ -23,19 +24,6 @@ const std::string kDrawing4 =
     "4 - - + -\n"
     "black 2  white 2\n"
     "black to move\n";
-
-Position position_of(std::string_view text) {
-  const auto game = read_text(text);
-  EXPECT_TRUE(game) << text << ": " << (game ? "" : game.error().message);
-  return game ? last_position(*game) : Position();
-}
-
-// "line:column: message" of what is wrong with the text.
-std::string fault(std::string_view text) {
-  const auto game = read_text(text);
-  if (game) return "no error";
-  return std::to_string(game.error().line) + ":" + std::to_string(game.error().column) + ": " + game.error().message;
-}
 
 std::string replaced(std::string text, std::string_view old, std::string_view with) {
   const std::size_t at = text.find(old);

@@ -9,11 +9,10 @@
 #include "games/reversi/naive_reversi.hpp"
 #include "games/reversi/notation.hpp"
 #include "games/reversi/random_positions.hpp"
+#include "games/reversi/test_texts.hpp"
 
 namespace ariadne::reversi {
 namespace {
-
-Position position_of(std::string_view text) { return last_position(read_text(text).value()); }
 
 std::vector<std::string> names(const Position& position) {
   std::vector<std::string> names;

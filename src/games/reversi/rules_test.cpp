@@ -5,6 +5,7 @@
 #include "games/reversi/move_text.hpp"
 #include "games/reversi/notation.hpp"
 #include "games/reversi/random_positions.hpp"
+#include "games/reversi/test_texts.hpp"
 
 namespace ariadne::reversi {
 namespace {
@@ -15,7 +16,6 @@ Position start(std::string_view settings) {
 }
 
 Transcript game_of(std::string_view text) { return read_text(text).value(); }
-Position position_of(std::string_view text) { return last_position(game_of(text)); }
 
 std::string described(std::string_view text, std::string_view move) {
   const Position position = position_of(text);

@@ -8,7 +8,7 @@
 namespace ariadne {
 namespace {
 
-// Of all states from which the goal is at most so far away, by breadth-first search backwards.
+// Of all states from which the goal is at most `farthest` moves away, by breadth-first search backwards.
 std::map<std::uint64_t, int> distances_to_goal(int farthest) {
   const EightPuzzle puzzle(EightPuzzle::goal_state());
   std::map<std::uint64_t, int> found = {{puzzle.start().squares, 0}};

@@ -3,20 +3,13 @@
 #include <gtest/gtest.h>
 
 #include "report/drawing/part.hpp"
+#include "report/drawing/test_actors.hpp"
 #include "report/drawing/text.hpp"
 
 namespace ariadne {
 namespace {
 
 using Lines = std::vector<std::string>;
-
-Actor thing(Spot spot, const char* text, Tone tone, const char* symbol = "") {
-  Actor actor = Actor::at(spot);
-  actor.text = text;
-  actor.symbol = symbol;
-  actor.tone = tone;
-  return actor;
-}
 
 // Walls all round, food and somebody who eats it.
 Scene small_corridors() {

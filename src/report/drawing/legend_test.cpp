@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "report/drawing/test_actors.hpp"
 #include "report/drawing/text.hpp"
 
 namespace ariadne {
@@ -10,13 +11,6 @@ namespace {
 using Lines = std::vector<std::string>;
 using Spots = std::vector<Spot>;
 
-Actor thing(Spot spot, const char* text, Tone tone, const char* symbol = "") {
-  Actor actor = Actor::at(spot);
-  actor.text = text;
-  actor.symbol = symbol;
-  actor.tone = tone;
-  return actor;
-}
 Actor food(Spot spot) { return thing(spot, ".", Tone::item, "•"); }
 
 // A room of 3 x 2 cells with a closed border, and nobody in it.

@@ -6,7 +6,7 @@ namespace ariadne {
 
 namespace {
 
-// Where a part of that length begins so that there is so much of it before the middle, if the edges allow.
+// Where a part of this length begins such that `before` of it are before the middle, if the edges allow.
 int start_of(int middle, int before, int length, int whole) { return std::clamp(middle - before, 0, whole - length); }
 
 int rows_before(int rows) { return (rows - 1) / 2; }

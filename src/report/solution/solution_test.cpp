@@ -6,6 +6,7 @@
 
 #include "agents/registry.hpp"
 #include "core/outcome.hpp"
+#include "report/solution/test_text.hpp"
 
 namespace ariadne {
 namespace {
@@ -47,8 +48,6 @@ SolvedPosition drawn_by_limit() {
   solved.decision.moves = {move("1-1", 0, std::nullopt)};
   return solved;
 }
-
-bool says(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 TEST(SolutionReport, a_value_that_is_known_to_the_end_names_the_winner) {
   const std::vector<std::string> seats = {"theseus", "minotaur"};

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "agents/registry.hpp"
+#include "report/solution/test_text.hpp"
 
 namespace ariadne {
 namespace {
@@ -16,8 +17,6 @@ SuiteRow row_of(std::optional<double> score, std::optional<double> expected) {
   row.expected = expected;
   return row;
 }
-
-bool says(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 TEST(Suite, a_row_is_right_wrong_unsolved_or_has_nothing_to_be_compared_with) {
   EXPECT_EQ(row_of(4, 4).verdict(), SuiteVerdict::right);

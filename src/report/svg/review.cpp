@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kGraphHeight = 240, kGraphTop = kSvgMargin + kSvgTitleHeight + 6;
 constexpr double kAxisWidth = 92, kAxisHeight = 24, kGraphLegendHeight = 26;
-constexpr double kPlyWidth = 14, kLeastGraph = 480, kMostGraph = 960;
+constexpr double kPlyWidth = 14, kMinGraph = 480, kMaxGraph = 960;
 constexpr double kInner = 0.82, kEdge = 0.94;  // how far from the middle the largest estimate and decided games stand
 constexpr double kMarkRoom = 14;
 
@@ -55,7 +55,7 @@ class ReviewGraph {
   explicit ReviewGraph(const Review& review)
       : review_(review),
         points_(graph_points(review)),
-        width_(std::clamp(kPlyWidth * static_cast<double>(review.plies), kLeastGraph, kMostGraph)),
+        width_(std::clamp(kPlyWidth * static_cast<double>(review.plies), kMinGraph, kMaxGraph)),
         most_(largest_estimate()),
         title_(fmt::format("{}, {} plies, analysed by {}", review.game, review.plies, review.agent)),
         svg_(full_width(), full_height(), title_) {}

@@ -125,7 +125,7 @@ std::string ratings_plot(const TournamentView& view) {
   return ratings_svg("Elo with 95 % confidence intervals", marks);
 }
 
-// A bye is no game, and one that was cancelled or is yet to be played says nothing.
+// Without byes, and games that were cancelled or are yet to be played.
 std::vector<ScheduledGame> played_games(const TournamentView& view) {
   std::vector<ScheduledGame> games;
   std::ranges::copy_if(view.games, std::back_inserter(games),

@@ -46,7 +46,7 @@ class Watchdog {
 
   Watchdog();
   ~Watchdog();
-  // Stops the job after so much time, unless it is gone by then.
+  // Stops the job after this time, unless it is gone by then.
   void watch(const std::shared_ptr<Job>& job, Clock::duration time);
 
  private:

@@ -80,7 +80,7 @@ struct Rules {
     for (const Move move : position.moves()) {
       if (move_text(position, move) == text) return move;
     }
-    return failure(in_quotes(text) + " is no move here, expected a heap and a number of stones such as a2");
+    return failure(in_quotes(text) + " is not a legal move, expected a heap and a number of stones such as a2");
   }
 
   static std::string describe(const Position& position, Move move) {
@@ -112,7 +112,7 @@ struct Rules {
 
  private:
   static tl::unexpected<Error> no_position() {
-    return failure("this is no nim position, expected such as '3 4 5 one': up to " + std::to_string(kMaxStones) +
+    return failure("this is not a nim position; expected one such as '3 4 5 one': up to " + std::to_string(kMaxStones) +
                    " stones in each of three heaps, then who moves");
   }
 };

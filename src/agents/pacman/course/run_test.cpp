@@ -174,7 +174,7 @@ TEST(PacmanCourseRun, a_maze_with_other_food_than_its_goal_is_remarked) {
   EXPECT_EQ(says("%%%%%\n%.P.%\n%%%%%\n"), "Warning: this does not look like a regular search maze");
 }
 
-// So much food that A* with no heuristic worth the name would search for ages.
+// Too much food for A* with a weak heuristic: it would search for hours.
 const char* const kMuchFood = "%%%%%%%%%%\n%........%\n%........%\n%...P....%\n%........%\n%........%\n%%%%%%%%%%\n";
 
 TEST(PacmanCourseRun, planning_that_takes_too_long_fails_at_the_first_move_of_each_game) {

@@ -10,10 +10,10 @@
 namespace ariadne::reversi {
 namespace {
 
-TrainOrder small_order(int jobs) {
+TrainOrder small_order(int jobs, std::uint64_t games = 4) {
   TrainOrder order;
   order.seed = 5;
-  order.games = 4;
+  order.games = games;
   order.jobs = jobs;
   return order;
 }
@@ -26,10 +26,11 @@ std::vector<std::string> weights_of_rounds(const TrainOrder& order, int rounds) 
 }
 
 TEST(ReversiTraining, the_same_seed_gives_the_same_bytes_for_any_number_of_jobs) {
-  const auto alone = weights_of_rounds(small_order(1), 2);
-  EXPECT_TRUE(weights_of_rounds(small_order(3), 2) == alone);
+  constexpr std::uint64_t kGames = 2;  // one to learn from and one held out
+  const auto alone = weights_of_rounds(small_order(1, kGames), 2);
+  EXPECT_TRUE(weights_of_rounds(small_order(3, kGames), 2) == alone);
   EXPECT_FALSE(alone[0] == alone[1]) << "a round learns";
-  TrainOrder other = small_order(1);
+  TrainOrder other = small_order(1, kGames);
   other.seed = 6;
   EXPECT_FALSE(weights_of_rounds(other, 1).front() == alone.front());
 }

@@ -103,7 +103,8 @@ class LineGame {
     if (!turn->forced) show_board();
   }
 
-  // Takes a line that was typed while somebody thinks. What is no command for that is kept for the next question.
+  // Takes a line that was typed while somebody thinks. If it is not a command for that, it is kept for the next
+  // question.
   void listen() {
     std::string line;
     if (all_read_ || in_.rdbuf()->in_avail() <= 0) return;
