@@ -49,7 +49,7 @@ class SearchLaws : public testing::Test, public RandomPositions<typename C::Game
 
 TYPED_TEST_SUITE_P(SearchLaws);
 
-using test_search::searched, test_search::searched_with_table;
+using test_search::searched, test_search::searched_with_table, test_search::TwoHelpers;
 
 TYPED_TEST_P(SearchLaws, alpha_beta_returns_the_value_and_the_move_of_minimax_with_fewer_nodes) {
   constexpr std::uint64_t kSeeds = TypeParam::share(600);
@@ -76,7 +76,8 @@ TYPED_TEST_P(SearchLaws, alpha_beta_returns_the_value_and_the_move_of_minimax_wi
 
 // Whatever it keeps is part of the position and of its hash: whose turn it is, pending choices, moves until a limit,
 // what is left of a board. Else an entry of another position would answer. The searcher that is kept has a table full
-// of earlier searches, of other positions too; the small ones have more positions than places.
+// of earlier searches, of other positions too; the small ones have more positions than places. Threads that search
+// together find the same.
 TYPED_TEST_P(SearchLaws, a_search_that_remembers_has_the_value_of_minimax_and_a_move_that_has_it) {
   constexpr std::size_t kSmall = TranspositionTable::kLeastBytes, kLarge = std::size_t{1} << 18;
   test_search::TableSearcher kept{TranspositionTable(kLarge)}, crowded{TranspositionTable(kSmall)};
@@ -94,14 +95,15 @@ TYPED_TEST_P(SearchLaws, a_search_that_remembers_has_the_value_of_minimax_and_a_
       const SearchTuning tuning{.table_depth = 1 + static_cast<int>(seed % 2)};
       const auto check = [&](const auto& found) {
         ASSERT_EQ(found.value, whole.value) << "seed " << seed;
-        if (whole.proven) ASSERT_TRUE(found.proven) << "seed " << seed;
+        ASSERT_TRUE(found.proven || !whole.proven) << "seed " << seed;
         for (const auto& root : whole.moves) {
-          if (root.move == found.move) ASSERT_EQ(root.value, whole.value) << "seed " << seed;
+          ASSERT_TRUE(root.value == whole.value || root.move != found.move) << "seed " << seed;
         }
       };
       check(searched_with_table(position, depth, 1, kLarge, evaluate));
       check(searched_with_table(kept, position, plan, evaluate, tuning));
       check(searched_with_table(crowded, position, plan, evaluate, tuning));
+      check(searched_with_table(seed % 2 == 0 ? kept : crowded, position, plan, evaluate, tuning, TwoHelpers()));
       ++compared;
     }
   };
@@ -137,25 +139,25 @@ struct OfShallow {
 };
 
 TYPED_TEST_P(SearchLaws, what_monte_carlo_tree_search_proves_is_what_minimax_finds) {
-  using P = Shallow<typename TypeParam::Game::Position>;
+  using Short = Shallow<typename TypeParam::Game::Position>;
   using Evaluate = OfShallow<std::tuple_element_t<0, typename TypeParam::Game::Evaluations>>;
   const Evaluate evaluate{};
   constexpr std::uint64_t kSeeds = TypeParam::share(60);
   std::uint64_t compared = 0;
   for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
-    const P position{this->random_position(seed), 1};
+    const Short position{this->random_position(seed), 1};
     if (position.position.result()) continue;
-    P deeper = position;
+    Short deeper = position;
     while (deeper.plies < 5 && perft(position.position, deeper.plies + 1) <= 1000) ++deeper.plies;
     const auto whole = searched<Minimax>(deeper, deeper.plies, 1, evaluate);
-    MonteCarloTree<P, WinRates> tree(std::size_t{1} << 20, 100.0);
-    MonteCarloSearch<P, Evaluate, WinRates> search(evaluate, tree, {}, seed);
+    MonteCarloTree<Short, WinRates> tree(std::size_t{1} << 20, 100.0);
+    MonteCarloSearch<Short, Evaluate, WinRates> search(evaluate, tree, {}, seed);
     Budget budget({.nodes = 500'000});
     const auto found = search.search(deeper, budget);
     ASSERT_TRUE(found.proven) << "seed " << seed;
     ASSERT_EQ(found.value, static_cast<double>(whole.value)) << "seed " << seed;
     for (const auto& root : whole.moves) {
-      if (root.move == found.move) ASSERT_EQ(root.value, whole.value) << "seed " << seed;
+      ASSERT_TRUE(root.value == whole.value || root.move != found.move) << "seed " << seed;
     }
     ++compared;
   }
@@ -180,7 +182,7 @@ TYPED_TEST_P(SearchLaws, with_several_lines_wanted_the_best_moves_have_their_exa
         std::size_t exact = 0;
         for (std::size_t i = 0; i < all; ++i) {
           const double value = sign * static_cast<double>(whole.moves[i].value);
-          if (value > best[lines - 1]) ASSERT_EQ(pruned.moves[i].bound, Bound::exact) << lines;
+          ASSERT_TRUE(pruned.moves[i].bound == Bound::exact || value <= best[lines - 1]) << lines;
           if (pruned.moves[i].bound != Bound::exact) continue;
           ASSERT_EQ(pruned.moves[i].value, whole.moves[i].value) << lines;
           exact += value >= best[lines - 1];

@@ -14,25 +14,22 @@ struct LevelStrength {
   double tolerance;
 };
 
-// Of the levels below the last, which is the engine itself. Found by matches of each level against the one below it,
-// such as tools/level_study.py plays.
-inline constexpr std::array<LevelStrength, kLevels - 1> kLevelStrengths = {{
-    {200, 0.6},
-    {300, 0.4},
-    {400, 0.28},
-    {600, 0.2},
-    {1'200, 0.13},
-    {2'500, 0.08},
-    {8'000, 0.045},
-    {30'000, 0.02},
-    {150'000, 0.008},
-}};
-
-// How levels are fitted to a game, which says so as `static constexpr LevelTuning levels`.
+// How levels are fitted to a game, which says so as `static constexpr LevelTuning levels`. The strengths are those of
+// the levels below the last, which is the engine itself. They were found by matches of each level against the one below
+// it, such as tools/level_study.py plays.
 struct LevelTuning {
-  double scale = 100;    // of an evaluation: what is half of everything that can be lost
-  double nodes = 1;      // what the levels below the last see is multiplied by this
-  double tolerance = 1;  // and what they tolerate by this
+  double scale = 100;  // of an evaluation: what is half of everything that can be lost
+  std::array<LevelStrength, kLevels - 1> strengths = {{
+      {200, 0.6},
+      {300, 0.4},
+      {400, 0.28},
+      {600, 0.2},
+      {1'200, 0.13},
+      {2'500, 0.08},
+      {8'000, 0.045},
+      {30'000, 0.02},
+      {150'000, 0.008},
+  }};
 };
 
 }  // namespace ariadne

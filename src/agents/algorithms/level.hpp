@@ -64,7 +64,7 @@ struct LevelPlayer {
     const auto level = request.settings.number(name);
     if (level == kLevels) return engine_thinks(request, memory, "time=2s", request.how.lines);
     if (const auto win = win_in_one<G>(request.position)) return at_once<G>(request.position, *win);
-    const LevelStrength strength = strength_of<G>(level);
+    const LevelStrength strength = tuning_of<G>().strengths[static_cast<std::size_t>(level - 1)];
     const auto moves = static_cast<int>(request.position.moves().size());
     Decision decision = engine_thinks(request, memory, "nodes=" + std::to_string(strength.nodes), moves);
     choose(decision, P<G>::team(request.position.to_move()), tuning_of<G>().scale, strength.tolerance, request.rng);
@@ -83,14 +83,6 @@ struct LevelPlayer {
       return {};
     }
   }
-  template <class G>
-  static LevelStrength strength_of(std::int64_t level) {
-    LevelStrength strength = kLevelStrengths[static_cast<std::size_t>(level - 1)];
-    strength.nodes = static_cast<std::int64_t>(static_cast<double>(strength.nodes) * tuning_of<G>().nodes);
-    strength.tolerance *= tuning_of<G>().tolerance;
-    return strength;
-  }
-
   // A move after which the game is over and won, if there is one and nobody else has a say in it.
   template <class G>
   static std::optional<typename P<G>::Move> win_in_one(const P<G>& position) {

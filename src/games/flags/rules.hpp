@@ -17,7 +17,16 @@ struct Rules {
   // A step is worth a hundredth of a win, and the ghosts have up to 256 joint moves: with more exploration than this
   // all of them look alike.
   static constexpr MonteCarloTuning monte_carlo{.scale = 1000, .exploration = 0.02};
-  static constexpr LevelTuning levels{.scale = 500, .nodes = 2};
+  static constexpr LevelTuning levels{.scale = 500,
+                                      .strengths = {{{20, 0.95},
+                                                     {56, 0.6},
+                                                     {114, 0.43},
+                                                     {200, 0.34},
+                                                     {350, 0.257},
+                                                     {1'000, 0.2},
+                                                     {4'000, 0.1},
+                                                     {30'000, 0.03},
+                                                     {300'000, 0.008}}}};
 
   static GameInfo info();
   static Position start(const Settings& settings, Rng& rng);

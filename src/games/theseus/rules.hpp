@@ -14,7 +14,15 @@ struct Rules {
   using Position = theseus::Position;
   using Evaluations = theseus::Evaluations;
   static constexpr SearchTuning tuning{.table_depth = 6};
-  static constexpr LevelTuning levels{.nodes = 0.05, .tolerance = 0.5};
+  static constexpr LevelTuning levels{.strengths = {{{5, 0.98},
+                                                     {12, 0.65},
+                                                     {30, 0.3},
+                                                     {62, 0.17},
+                                                     {100, 0.115},
+                                                     {160, 0.08},
+                                                     {270, 0.053},
+                                                     {730, 0.025},
+                                                     {7'500, 0.004}}}};
 
   static GameInfo info();
   static Position start(const Settings& settings, Rng& rng);

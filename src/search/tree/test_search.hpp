@@ -1,7 +1,8 @@
 #pragma once
 
 #include <cstddef>
-#include <memory>
+#include <thread>
+#include <vector>
 
 #include "core/budget.hpp"
 #include "search/tree/expansion.hpp"
@@ -24,16 +25,43 @@ auto searched(const P& position, int depth, int lines, const Evaluate& evaluate)
 
 using TableSearcher = Searcher<TranspositionTable>;
 
-// Depth after depth, with what the searcher has in its table.
+// The kernels of one thread.
 template <class P, class Evaluate>
+struct TableKernels {
+  const Evaluate& evaluate;
+  SearchTuning tuning;
+  MoveExperience<typename P::Move> experience{};
+
+  auto operator()(Expansion<P>& expansion, TranspositionTable& table) {
+    return PrincipalVariation<P, Evaluate>(evaluate, expansion, table, experience, tuning);
+  }
+};
+
+// Two threads that help a search.
+class TwoHelpers {
+ public:
+  std::size_t count() const { return 2; }
+  template <class Work>
+  void start(const Work& work) {
+    for (std::size_t number = 1; number <= count(); ++number) threads_.emplace_back([work, number] { work(number); });
+  }
+  void finish(Control& control) {
+    control.stop();
+    threads_.clear();
+  }
+
+ private:
+  std::vector<std::jthread> threads_;
+};
+
+// Depth after depth, with what the searcher has in its table.
+template <class P, class Evaluate, class Helpers = NoHelpers>
 auto searched_with_table(TableSearcher& searcher, const P& position, const SearchPlan& plan, const Evaluate& evaluate,
-                         const SearchTuning& tuning = {.table_depth = 1}) {
+                         const SearchTuning& tuning = {.table_depth = 1}, Helpers&& helpers = {}) {
   Budget budget;
   Silent silent;
-  const auto experience = std::make_unique<MoveExperience<typename P::Move>>();
-  return searcher.search(position, plan, budget, silent, [&](Expansion<P>& expansion, TranspositionTable& table) {
-    return PrincipalVariation<P, Evaluate>(evaluate, expansion, table, *experience, tuning);
-  });
+  return searcher.search(position, plan, budget, silent, TableKernels<P, Evaluate>{evaluate, tuning}, NoInfo(),
+                         helpers);
 }
 
 // With a table of `bytes` that is empty at first; in a small one many entries collide.
