@@ -11,7 +11,7 @@ namespace {
 
 // In a process of its own, since those that are read stay so.
 void ends_after_making(const std::string& spec) {
-  const auto agent = make_agent(*find_game("reversi"), spec, 1);
+  const auto agent = make_agent(*find_game("reversi").value().game, spec, 1);
   std::_Exit(!agent ? 2 : reversi::builtin_weights_are_read() ? 1 : 0);
 }
 

@@ -14,14 +14,14 @@ struct Rules {
   using Position = theseus::Position;
   using Evaluations = theseus::Evaluations;
   static constexpr SearchTuning tuning{.table_depth = 6};
-  static constexpr LevelTuning levels{.strengths = {{{5, 0.98},
-                                                     {12, 0.65},
-                                                     {30, 0.3},
-                                                     {62, 0.17},
-                                                     {100, 0.115},
-                                                     {160, 0.08},
-                                                     {270, 0.053},
-                                                     {730, 0.025},
+  static constexpr LevelTuning levels{.strengths = {{{6, 0.4},
+                                                     {10, 0.22},
+                                                     {20, 0.13},
+                                                     {30, 0.095},
+                                                     {75, 0.058},
+                                                     {180, 0.033},
+                                                     {400, 0.0225},
+                                                     {1'500, 0.01},
                                                      {7'500, 0.004}}}};
 
   static GameInfo info();
