@@ -82,7 +82,7 @@ Parameter evaluation_parameter(std::string help) {
   return Parameter::choice("eval", std::move(names), std::move(help));
 }
 
-// An evaluation with something that takes a while to be made, such as trained weights, makes it in prepare(). This is
+// An evaluation that needs something that takes long to make, such as trained weights, makes it in prepare(). This is
 // called when an agent is made that uses it: no clock runs then. Without evaluations of that name it does nothing.
 template <Game G>
 void prepare_evaluation(std::string_view name) {

@@ -57,7 +57,7 @@ class Budget {
     next_look_ = following_look();
     if (at_looks_) at_looks_();
   }
-  // Called at each look, many times a second: a search that takes long can tell meanwhile how far it is.
+  // Called at each look, many times a second: a search that takes long can report its progress.
   void at_looks(std::function<void()> call) { at_looks_ = std::move(call); }
   // For steps that are much quicker than nodes: they only make sure that the clock is checked.
   void count_steps(std::uint64_t steps) {

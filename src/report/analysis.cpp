@@ -113,11 +113,12 @@ std::string bounds_text(const DepthProgress& progress, const ValueUnit& unit) {
   return most ? ", at most " + text(*most) : "";
 }
 
-// "depth 24: 37 % done, roughly 12 s left, at least +2 discs"
+// "depth 24, exact: 37 % done, roughly 12 s left, at least +2 discs"
 std::string progress_text(const DepthProgress& progress, const ValueUnit& unit) {
   const auto left = time_left(progress);
-  return fmt::format("depth {}: {:.0f} % done{}{}", progress.depth, std::floor(100 * progress.done),
-                     left ? fmt::format(", roughly {} left", rough_time(*left)) : "", bounds_text(progress, unit));
+  return fmt::format("depth {}{}: {:.0f} % done{}{}", progress.depth, progress.is_last ? ", exact" : "",
+                     std::floor(100 * progress.done), left ? fmt::format(", roughly {} left", rough_time(*left)) : "",
+                     bounds_text(progress, unit));
 }
 
 Json progress_json(const DepthProgress& progress) {

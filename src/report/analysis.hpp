@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <span>
@@ -45,7 +46,7 @@ std::string analysis_text(const Analysis& analysis);
 Json comparison_json(std::span<const Analysis> analyses);
 std::string comparison_text(std::span<const Analysis> analyses);
 
-// How long a depth will take yet, by what it took so far; none as long as any number would be too bold.
+// The estimated time left for a depth, by what it took so far; none while that is too uncertain.
 std::optional<std::chrono::nanoseconds> time_left(const DepthProgress& progress);
 
 // What an agent knows while it thinks: "depth 7, +3, 1,234,567 nodes, 25 M nodes/s, hash 12 %, f5 d6 c3 ...".

@@ -107,11 +107,11 @@ TEST(AnalysisReport, of_a_depth_that_is_begun_it_is_told_how_far_it_is) {
   const auto text = [&] { return thinking_text(*analysis.session, analysis.decision); };
   EXPECT_EQ(text(), "depth 20: 25 % done, 0 nodes, 0 nodes/s") << "more depths are to come";
   next.is_last = true;
-  EXPECT_EQ(text(), "depth 20: 25 % done, roughly 90 s left, 0 nodes, 0 nodes/s");
+  EXPECT_EQ(text(), "depth 20, exact: 25 % done, roughly 90 s left, 0 nodes, 0 nodes/s");
   next.at_most = 1;
-  EXPECT_EQ(text(), "depth 20: 25 % done, roughly 90 s left, at most +1 disc, 0 nodes, 0 nodes/s");
+  EXPECT_EQ(text(), "depth 20, exact: 25 % done, roughly 90 s left, at most +1 disc, 0 nodes, 0 nodes/s");
   next.at_least = -4;
-  EXPECT_EQ(text(), "depth 20: 25 % done, roughly 90 s left, -4 to +1 disc, 0 nodes, 0 nodes/s");
+  EXPECT_EQ(text(), "depth 20, exact: 25 % done, roughly 90 s left, -4 to +1 disc, 0 nodes, 0 nodes/s");
   const Json json = thinking_json(analysis, analysis.decision).at("next");
   EXPECT_EQ(json, (Json{{"depth", 20},
                         {"done", 0.25},

@@ -49,7 +49,7 @@ TEST(ExternalAgents, a_check_tells_illegal_moves_and_programs_that_cannot_be_run
     return done.out.substr(std::min(done.out.rfind("\n\n"), done.out.size()));
   };
   EXPECT_EQ(checked("python3 " + kBad + " illegal"), "\n\nIt speaks the protocol, but played an illegal move.\n");
-  EXPECT_EQ(checked("/no/such/program"), "\n\nIt could not be started.\n");
+  EXPECT_EQ(checked("/no/such/program"), "\n\nIt did not get ready to play. See: ariadne help protocol\n");
   EXPECT_EQ(checked("python3 " + kBad + " nonsense"),
             "\n\nIt does not speak the protocol. See: ariadne help protocol\n");
 }

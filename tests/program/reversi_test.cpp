@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "core/file.hpp"
 #include "core/json.hpp"
@@ -87,14 +88,19 @@ TEST(ReversiSolver, a_suite_says_apart_what_was_not_solved_in_time) {
 }
 
 TEST(ReversiSolver, in_json_a_solution_that_takes_long_tells_how_far_it_is) {
-  auto run = ariadne_says({"solve-game", "reversi:size=6", "--time", "4s", "--json"});
+  const auto run = ariadne_says({"solve-game", "reversi:size=6", "--time", "4s", "--json"});
   EXPECT_EQ(run.code, 1);
   EXPECT_EQ(json_of(run)["stopped"], "time");
-  run.out.erase(run.out.rfind('\n', run.out.size() - 2) + 1);
-  const Json told = json_of(run);
-  EXPECT_EQ(told["schema"], "ariadne/thinking/1");
-  EXPECT_EQ(told["next"]["depth"], 32);
-  EXPECT_EQ(told["next"]["moves"], 1) << "the other three lead to images of the same board";
+  bool told = false;
+  std::istringstream lines(run.out);
+  for (std::string line; std::getline(lines, line);) {
+    const Json json = parse_json(line).value_or(Json());
+    if (!json.contains("next")) continue;
+    told = true;
+    EXPECT_EQ(json["schema"], "ariadne/thinking/1");
+    EXPECT_EQ(json["next"]["moves"], 1) << "the other three lead to images of the same board";
+  }
+  EXPECT_TRUE(told);
 }
 
 TEST(ReversiSolver, a_suite_with_a_position_that_cannot_be_solved_is_refused_as_a_whole) {

@@ -66,7 +66,8 @@ struct LevelPlayer {
     if (const auto win = win_in_one<G>(request.position)) return at_once<G>(request.position, *win);
     const LevelStrength strength = tuning_of<G>().strengths[static_cast<std::size_t>(level - 1)];
     const auto moves = static_cast<int>(request.position.moves().size());
-    Decision decision = engine_thinks(request, memory, "nodes=" + std::to_string(strength.nodes), moves);
+    const auto nodes = std::max<std::int64_t>(strength.nodes, moves);  // at least a look at each
+    Decision decision = engine_thinks(request, memory, "nodes=" + std::to_string(nodes), moves);
     choose(decision, P<G>::team(request.position.to_move()), tuning_of<G>().scale, strength.tolerance, request.rng);
     return decision;
   }

@@ -117,8 +117,8 @@ struct PerfectPlayer {
     return decision;
   }
 
-  // As much as such a position can fill, in the time that there is: the system hands out memory where it is touched
-  // first, which takes a second for 2 GiB, and the first nodes touch nearly all of it.
+  // As much as such a position can fill, in the time that there is. The system clears memory where it is touched first,
+  // and the first nodes touch nearly all of it: at 2 GiB a second that may take a sixteenth of the time.
   static std::size_t table_bytes(const Request& request) {
     constexpr std::size_t kLeast = std::size_t{8} << 20, kPerMillisecond = std::size_t{1} << 17;
     const auto most = static_cast<std::size_t>(request.settings.number("memory")) << 20;

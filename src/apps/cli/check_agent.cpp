@@ -28,6 +28,7 @@ void print_indented(std::string_view lines) {
 }
 
 void print_said(const Compliance& found) {
+  if (found.said.empty()) return fmt::print("\n");
   fmt::print("\nWhat was said before it failed (> by ariadne, < by the agent):\n");
   for (const auto& [by_host, line] : found.said) fmt::print("{} {}\n", by_host ? '>' : '<', line);
   fmt::print("\n");
@@ -35,7 +36,7 @@ void print_said(const Compliance& found) {
 
 std::string_view conclusion(const Compliance& found) {
   if (found.good()) return "It speaks the protocol.";
-  if (found.failed_only_by(FailureKind::start)) return "It could not be started.";
+  if (found.failed_only_by(FailureKind::start)) return "It did not get ready to play. See: ariadne help protocol";
   if (found.failed_only_by(FailureKind::invalid)) return "It speaks the protocol, but played an illegal move.";
   return "It does not speak the protocol. See: ariadne help protocol";
 }

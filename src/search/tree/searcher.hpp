@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <type_traits>
 #include <utility>
@@ -99,9 +100,9 @@ class DepthByDepth {
   Found search_in(int depth, const Window<Value>& window) {
     Expanding expansion(budget_, observer_);
     auto kernel = kernel_for_(expansion, table_);
-    MovesInProgress* const in_progress = shared_ != nullptr ? &shared_->in_progress() : nullptr;
+    MovesInProgress* in_progress = nullptr;
     if constexpr (shares<K>) {
-      if (in_progress != nullptr) kernel.share(*in_progress);
+      if (shared_ != nullptr) kernel.share(*(in_progress = &shared_->in_progress()));
     }
     Found found =
         search_root(position_, depth * plan_.plies, plan_.lines, kernel, expansion, order_, window, in_progress);
@@ -205,7 +206,7 @@ class Searcher {
     Budget budget(control);
     Silent silent;
     DepthByDepth<P, Table, Silent, KernelFor> depths(position, plan, table_, budget, silent, kernel_for, &shared);
-    while (!budget.spent()) depths.join();
+    for (; !budget.spent(); budget.look()) depths.join();
   }
 
   template <class Found>

@@ -103,6 +103,15 @@ class RootSearch {
                  .moves = static_cast<std::size_t>(std::ranges::count(roots_, 0, &Root::symmetry)),
                  .is_last = reach.level == kFullLevel};
   }
+  // Selective searches may contradict each other: then the later one holds.
+  void show_at_least(int value) {
+    progress_.lower = std::max(progress_.lower.value_or(least()), value);
+    if (progress_.upper && *progress_.upper < value) progress_.upper.reset();
+  }
+  void show_at_most(int value) {
+    progress_.upper = value;
+    if (progress_.lower && *progress_.lower > value) progress_.lower.reset();
+  }
   void tell_how_far() {
     const auto now = Clock::now();
     if (now - last_told_ < plan_.tells_every || result_.moves.empty() || worker_.stopped()) return;
@@ -126,7 +135,7 @@ class RootSearch {
       const int found = roots_.front().value, more = 2 * (window.beta - window.alpha);
       if (found <= window.alpha && window.alpha > least()) {
         window.alpha = std::max(least(), found - more);
-        progress_.upper = found;
+        show_at_most(found);
       } else if (found >= window.beta && window.beta < most()) {
         window.beta = std::min(most(), found + more);
       } else {
@@ -166,7 +175,7 @@ class RootSearch {
       root.value = value_of(root, reach, window, full, whole);
       if (worker_.stopped()) return false;
       if (root.symmetry == 0) ++progress_.moves_done;
-      if (root.value > window.alpha) progress_.lower = std::max(progress_.lower.value_or(least()), root.value);
+      if (root.value > window.alpha) show_at_least(root.value);
       root.bound = full && root.value <= window.alpha ? Bound::no_better : Bound::exact;
       if (root.bound != Bound::exact) continue;
       best.insert(std::upper_bound(best.begin(), best.end(), root.value, std::greater<>()), root.value);

@@ -13,6 +13,7 @@ constexpr const char* kExternalGroup = "Agents in other processes";
 constexpr int kMaxGames = 1'000'000;
 constexpr int kMaxPlies = 100'000;
 constexpr int kMaxJobs = 1024;
+constexpr int kMaxThreads = 64;  // of one search
 constexpr std::uint64_t kMaxNodes = 1'000'000'000'000;
 
 CLI::Option* game_argument(CLI::App& command, std::string& game) {
@@ -331,7 +332,8 @@ void CommandTree::add_solve_game() {
   size_option(sub, "--memory", solve.memory, kMaxMemory, "memory limit per board");
   time_option(sub, solve.time, "time limit per board");
   number_option(sub, "--lines", solve.lines, 1, 1000, "number of best moves that get exact values, as in reversi");
-  number_option(sub, "--threads", solve.threads, 1, kMaxJobs, "threads that search a position together, as in reversi");
+  number_option(sub, "--threads", solve.threads, 1, kMaxThreads,
+                "threads that search a position together, as in reversi");
   text_option(sub, "--suite", solve.suite, "FILE",
               "solve every position of a test suite, such as an OBF file, instead");
   number_option(sub, "--boards", solve.boards, 1, kMaxGames, "solve N random boards instead and count who wins");
