@@ -71,7 +71,7 @@ struct EnginePlayer {
       if (!searcher_) searcher_.emplace(TranspositionTable(bytes_of(settings, limits)));
       return *searcher_;
     }
-    // If the settings name no size, a search that is limited to few nodes gets a table that it can fill: an empty one
+    // If the settings name no size, a search with few nodes or little time gets a table that it can fill: an empty one
     // has to be made for every game.
     static std::size_t bytes_of(const Settings& settings, const Limits& limits) {
       constexpr std::uint64_t kBytesPerNode = 256;  // a node in four leaves an entry, and a game has many moves

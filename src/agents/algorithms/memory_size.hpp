@@ -22,13 +22,18 @@ struct MemorySize {
     parameter.fallback = "64M";
     return parameter;
   }
-  // Unless it is given, a search that is limited to few nodes gets only as much as it can fill: it has to be made for
-  // every game.
+  // Unless it is given, a search that is limited to few nodes or little time gets only as much as it can fill: it has
+  // to be made for every game, and the system clears it while the clock of the first move runs.
   static std::size_t of(const Settings& settings, std::string_view name, const Limits& limits,
                         std::uint64_t bytes_per_node, std::uint64_t least) {
+    constexpr std::uint64_t kBytesPerMillisecond = std::uint64_t{256} << 10;
     const std::uint64_t asked = read_byte_size(settings.choice(name)).value();
-    if (settings.given(name) || limits.nodes == 0 || limits.nodes > asked / bytes_per_node) return asked;
-    return std::max(limits.nodes * bytes_per_node, least);
+    if (settings.given(name)) return asked;
+    const auto at_most = [&](std::uint64_t count, std::uint64_t bytes_each) {  // a count of 0 is no limit
+      return count == 0 || count > asked / bytes_each ? asked : std::max(count * bytes_each, least);
+    };
+    return std::min(at_most(limits.nodes, bytes_per_node),
+                    at_most(static_cast<std::uint64_t>(limits.time.count()), kBytesPerMillisecond));
   }
 };
 
