@@ -249,7 +249,7 @@ std::optional<std::chrono::nanoseconds> time_left(const DepthProgress& progress)
 }
 
 std::string thinking_text(const Session& session, const Decision& decision) {
-  constexpr std::size_t kLineWidth = 24;  // so that all of it fits on a terminal beside the name of the agent
+  constexpr std::size_t kLineWidth = 24;  // it comes last, so that a narrow terminal cuts it first
   const std::string work =
       fmt::format("{}, {}", counted(decision.nodes, "node", "nodes"), rate(decision.nodes, decision.time, "nodes"));
   if (decision.next) return progress_text(*decision.next, decision.unit) + ", " + work;

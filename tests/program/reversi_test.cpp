@@ -87,6 +87,15 @@ TEST(ReversiSolver, a_suite_says_apart_what_was_not_solved_in_time) {
   EXPECT_TRUE(says(run.out, "  not solved\n1 position: 1 not solved;")) << run.out;
 }
 
+TEST(ReversiSolver, what_was_not_solved_in_time_is_said_to_be_so) {
+  const auto run = ariadne_says({"solve-game", "reversi:size=6", "--time", "1ms"});
+  EXPECT_EQ(run.code, 1);
+  EXPECT_TRUE(says(run.out, "\nnot solved: the value is not proven\n")) << run.out;
+  const auto solved = ariadne_says({"solve-game", "reversi:size=4"});
+  EXPECT_EQ(solved.code, 0);
+  EXPECT_FALSE(says(solved.out, "not solved")) << solved.out;
+}
+
 TEST(ReversiSolver, in_json_a_solution_that_takes_long_tells_how_far_it_is) {
   const auto run = ariadne_says({"solve-game", "reversi:size=6", "--time", "4s", "--json"});
   EXPECT_EQ(run.code, 1);

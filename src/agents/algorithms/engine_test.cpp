@@ -57,7 +57,7 @@ TEST(Engine, within_a_game_it_uses_what_it_found_before) {
   EXPECT_TRUE(first.hash_permille);
 }
 
-TEST(Engine, several_threads_find_the_same_value_of_what_can_be_proven_and_count_all_their_nodes) {
+TEST(Engine, several_threads_find_the_same_value_of_what_can_be_proven) {
   const GameEntry& reversi = *find_game("reversi")->game;
   const auto session = reversi.start("size=4", 1).value();
   const Decision alone = thought(*reversi.agent("engine:depth=20,hash=1M", 1).value(), *session);

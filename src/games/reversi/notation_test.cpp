@@ -81,7 +81,7 @@ TEST(ReversiObf, comments_may_stand_before_and_after_a_position) {
   EXPECT_EQ(position_of(commented), Position(4));
   EXPECT_EQ(read_text(commented + "b1").value().moves.size(), 1u) << "moves too";
   EXPECT_EQ(fault(commented + kStart4), "6:1: a second board, expected moves from the first or the end");
-  EXPECT_EQ(fault("% nothing else"), "1:15: a board of 0 squares, expected 16, 36 or 64");
+  EXPECT_EQ(fault("% nothing else"), "1:15: no position, only comments");
 }
 
 TEST(ReversiObf, faults_are_found_where_they_are) {

@@ -135,6 +135,7 @@ Result<ReadLine> read_line(TextReader& reader) {
 
 Result<Position> read_obf(TextReader& reader) {
   skip_comments(reader);
+  if (reader.at_end()) return reader.fault("no position, only comments");
   const auto line = read_line(reader);
   if (!line) return tl::unexpected(line.error());
   skip_comments(reader);

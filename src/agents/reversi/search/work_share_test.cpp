@@ -7,7 +7,7 @@ namespace {
 
 using Kind = WorkShare::Kind;
 
-// A tree in which every node has this many moves and takes only so many of them.
+// A tree in which every node has `moves` moves, of which it takes the first `taken`.
 void search(WorkShare& share, int depth, std::size_t moves, std::size_t taken) {
   if (depth == 0) return;
   for (std::size_t i = 0; i < taken; ++i) {

@@ -10,8 +10,8 @@
 namespace ariadne::reversi {
 namespace {
 
-constexpr int kLeastEmpties = 13, kMostEmpties = 52, kEmptiesTogether = 8;
-constexpr std::uint64_t kFewestBoards = 30;  // fewer say little about a deviation
+constexpr int kSampledFrom = 13, kSampledTo = 52, kSampledTogether = 8;  // empty squares
+constexpr std::uint64_t kFewestBoards = 30;                              // fewer say little about a deviation
 
 using Values = std::vector<int>;  // by depth
 
@@ -22,7 +22,7 @@ struct SearchedBoard {
 
 SearchedBoard searched_board(const PatternWeights& weights, int max_depth, Rng& rng) {
   const auto game = noisy_game(&weights, rng);
-  const int wanted = kLeastEmpties + static_cast<int>(rng.below(kMostEmpties - kLeastEmpties + 1));
+  const int wanted = kSampledFrom + static_cast<int>(rng.below(kSampledTo - kSampledFrom + 1));
   const auto found = std::ranges::find_if(game, [&](const Sample& sample) { return sample.empties() == wanted; });
   SearchedBoard board{wanted, {}};
   if (found == game.end()) return board;  // the game ended before
@@ -34,10 +34,10 @@ SearchedBoard searched_board(const PatternWeights& weights, int max_depth, Rng& 
 }
 
 DepthDifferences differences(const std::vector<SearchedBoard>& boards, int least, int depth, int less) {
-  DepthDifferences result{least + kEmptiesTogether / 2, depth, less, 0, 0};
+  DepthDifferences result{least + kSampledTogether / 2, depth, less, 0, 0};
   double sum = 0, squares = 0;
   for (const SearchedBoard& board : boards) {
-    if (board.values.empty() || board.empties < least || board.empties >= least + kEmptiesTogether) continue;
+    if (board.values.empty() || board.empties < least || board.empties >= least + kSampledTogether) continue;
     const double difference =
         (board.values[static_cast<std::size_t>(depth)] - board.values[static_cast<std::size_t>(less)]) /
         static_cast<double>(kDiscUnits);
@@ -82,7 +82,7 @@ std::vector<DepthDifferences> measure_deviations(const PatternWeights& weights, 
   };
   if (!in_parallel(games, jobs, control, search_one, [](double) {})) return {};
   std::vector<DepthDifferences> all;
-  for (int least = kLeastEmpties; least < kMostEmpties; least += kEmptiesTogether) {
+  for (int least = kSampledFrom; least < kSampledTo; least += kSampledTogether) {
     for (int depth = 1; depth <= max_depth; ++depth) {
       // Depths of the same parity are compared, and all with no search at all.
       for (int less = depth % 2; less < depth; less += 2) all.push_back(differences(boards, least, depth, less));

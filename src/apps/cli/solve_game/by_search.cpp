@@ -81,13 +81,14 @@ int solve_by_search(const SolveGameOptions& options, const Context& context) {
   const GameSpec spec = game_spec(options.games.front());
   auto session = open_unfinished(spec, options.position, context.seed);
   const Analysis analysis = Solver(*spec.game, options, context).solve(std::move(session), "solving");
+  const bool solved = analysis.decision.proven || analysis.decision.forces;
   if (context.json) {
     print_json(analysis_json(analysis));
   } else {
-    fmt::print("{}", analysis_text(analysis));
+    fmt::print("{}{}", analysis_text(analysis), solved ? "" : "\nnot solved: the value is not proven\n");
   }
   if (interrupted()) return interrupted_exit_code();
-  return analysis.decision.proven || analysis.decision.forces ? 0 : static_cast<int>(ExitCode::failed);
+  return solved ? 0 : static_cast<int>(ExitCode::failed);
 }
 
 int solve_suite(const SolveGameOptions& options, const Context& context) {
