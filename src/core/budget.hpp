@@ -76,6 +76,10 @@ class Budget {
   void release(std::size_t bytes) { control_->release(bytes); }
   // What the threads of this search share.
   Control& control() { return *control_; }
+  // This thread is to stop: what it does is no longer needed. The others go on.
+  void leave() {
+    if (!spent()) stopped_ = StopReason::interrupted;
+  }
   // All of them are to stop.
   void stop(StopReason reason) {
     control_->stop(reason);

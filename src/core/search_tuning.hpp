@@ -6,6 +6,7 @@ namespace ariadne {
 // depth. A game that wants otherwise says so: `static constexpr SearchTuning tuning`, each number measured to gain.
 struct SearchTuning {
   int table_depth = 3;         // the least depth at which the table is asked: below it, searching is quicker
+  int lesson_depth = 8;        // the least depth at which threads share what they learn of moves
   int late_from = 0;           // from this move of a node on, a move is first searched less deep; 0: none is
   bool trusts_deeper = false;  // values of deeper searches than the one wanted are used too
 };

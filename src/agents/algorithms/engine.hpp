@@ -28,7 +28,7 @@ concept HasBestEvaluation = HasEvaluations<G> && requires {
   { G::best_evaluation } -> std::convertible_to<std::string_view>;
 };
 
-// The kernels of one thread, and what they learn from depth to depth.
+// The kernels of a search, and what they learn from depth to depth.
 template <Game G, Evaluation<typename G::Position> Evaluate>
 class EngineKernels {
  public:

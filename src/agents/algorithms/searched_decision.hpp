@@ -9,7 +9,7 @@ namespace ariadne {
 // a depth that was begun and not finished is added afterwards. Helpers are those of a Searcher; their nodes count.
 template <Game G, class Table, class Observer, class KernelFor, class Helpers = NoHelpers>
 Decision searched_decision(const Request<G>& request, const SearchPlan& plan, Searcher<Table>& searcher, Budget& budget,
-                           Observer& observer, const KernelFor& kernel_for, Helpers&& helpers = {}) {
+                           Observer& observer, KernelFor&& kernel_for, Helpers&& helpers = {}) {
   const auto decision = [&](const auto& result) {
     Decision found = decision_of<G>(request.position, result);
     found.nodes += budget.nodes_of_others();

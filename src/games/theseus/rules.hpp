@@ -13,7 +13,7 @@ namespace ariadne::theseus {
 struct Rules {
   using Position = theseus::Position;
   using Evaluations = theseus::Evaluations;
-  static constexpr SearchTuning tuning{.table_depth = 6};
+  static constexpr SearchTuning tuning{.table_depth = 6, .lesson_depth = 6};
   static constexpr LevelTuning levels{.strengths = {{{6, 0.4},
                                                      {10, 0.22},
                                                      {20, 0.13},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -43,8 +44,10 @@ std::uint16_t tag_of(Move move) {
   }
 }
 
-// What a search has learnt about moves, wherever they were played: which ones cut off. It outlives a depth and belongs
-// to one thread.
+// What a search has learnt about moves, wherever they were played: which ones cut off. It outlives a depth.
+//
+// Threads: those of a search share it, without locks, since what one of them learns saves the others work. A lesson
+// that two of them learn at the same time may be lost.
 template <class Move>
 class MoveExperience {
  public:
@@ -69,24 +72,39 @@ class MoveExperience {
   bool is_killer(const Place& place, Move move) const { return killers_at(place).has(move); }
   bool is_counter(const Place& place, Move move) const { return counter_to(place).has(move); }
   // How often it cuts off, deep nodes counting most.
-  int history(Team team, Move move) const { return history_[index(team)][number_of(move)]; }
+  int history(Team team, Move move) const { return load(history_[index(team)][number_of(move)]); }
 
   static constexpr int kMaxHistory = 8000;
 
  private:
   static constexpr int kMaxBonus = 400;
 
+  template <class T>
+  static T load(const std::atomic<T>& value) {
+    return value.load(std::memory_order_relaxed);
+  }
+  template <class T>
+  static void store(std::atomic<T>& value, T what) {
+    value.store(what, std::memory_order_relaxed);
+  }
+
   template <std::size_t room>
   struct LastMoves {
-    std::array<Move, room> moves{};
-    std::size_t size = 0;
+    std::array<std::atomic<Move>, room> moves{};
+    std::atomic<std::uint8_t> size = 0;
 
-    bool has(Move move) const { return std::find(moves.begin(), moves.begin() + size, move) != moves.begin() + size; }
+    bool has(Move move) const {
+      const std::size_t known = load(size);
+      for (std::size_t i = 0; i < known; ++i) {
+        if (load(moves[i]) == move) return true;
+      }
+      return false;
+    }
     void add(Move move) {
       if (has(move)) return;
-      std::copy_backward(moves.begin(), moves.end() - 1, moves.end());
-      moves[0] = move;
-      size = std::min(size + 1, room);
+      for (std::size_t i = room - 1; i > 0; --i) store(moves[i], load(moves[i - 1]));
+      store(moves[0], move);
+      if (load(size) < room) store(size, static_cast<std::uint8_t>(load(size) + 1));
     }
   };
 
@@ -98,12 +116,13 @@ class MoveExperience {
   // The nearer to the end of its range, the less it goes on.
   void change(Team team, Move move, int bonus) {
     auto& history = history_[index(team)][number_of(move)];
-    history = static_cast<std::int16_t>(history + bonus - history * std::abs(bonus) / kMaxHistory);
+    const int before = load(history);
+    store(history, static_cast<std::int16_t>(before + bonus - before * std::abs(bonus) / kMaxHistory));
   }
 
   std::array<LastMoves<2>, kMaxDepth + 1> killers_{};
   std::array<std::array<LastMoves<1>, kMoveNumbers>, 2> counters_{};
-  std::array<std::array<std::int16_t, kMoveNumbers>, 2> history_{};
+  std::array<std::array<std::atomic<std::int16_t>, kMoveNumbers>, 2> history_{};
 };
 
 }  // namespace ariadne

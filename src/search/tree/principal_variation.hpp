@@ -151,6 +151,7 @@ class PrincipalVariation {
     Best best{worst<team>(), known.move};
     Moves moves = ranked<team>(list, place, known.move);
     MovesInProgress* const in_progress = place.depth >= tuning_.table_depth + kLeastShared ? in_progress_ : nullptr;
+    const bool in_any_order = in_progress != nullptr && window.is_null() && expects_none<team>(known, window);
     bool looked = place.depth <= tuning_.table_depth;
     while (!moves.empty()) {
       if (!looked && (!moves.taken().empty() || best.tag == TableEntry::kNoMove)) {
@@ -159,9 +160,9 @@ class PrincipalVariation {
       }
       if (expansion_.spent()) break;  // the value no longer matters: the root discards it
       const auto next = moves.take_best();
-      if (in_progress != nullptr && moves.taken().size() > 1) {
-        if (window.is_null() && was_answered(key, place.depth, window, best)) return best;
-        if (puts_off(key, moves)) continue;
+      if (in_progress != nullptr) {
+        if (window.is_null() && moves.taken().size() > 1 && was_answered(key, place.depth, window, best)) return best;
+        if ((in_any_order || moves.number_of_last() > 0) && puts_off(key, moves)) continue;
       }
       const MovesInProgress::Claim claim(in_progress, key, tag_of(next.move));
       Line<Move> below;
@@ -179,6 +180,14 @@ class PrincipalVariation {
     return best;
   }
 
+  // Whether the last search of a position found no move that is better than the window. The next one then has to search
+  // them all, the first one no sooner than the others.
+  template <Team team>
+  static bool expects_none(const TableEntry& known, const Window<Value>& window) {
+    const CompactValue last = known.compact();
+    return team == Team::first ? holds_from_above(last.bound) && last.as<Value>() <= window.alpha
+                               : holds_from_below(last.bound) && last.as<Value>() >= window.beta;
+  }
   // Whether the move that was taken last has to wait, since another thread is at it.
   bool puts_off(std::uint64_t key, Moves& moves) const {
     const auto& next = moves.taken().back();
@@ -194,13 +203,13 @@ class PrincipalVariation {
     return true;
   }
 
-  // The value of the move that was taken last. The first one is searched with the whole window.
+  // The value of the move that was taken last. The one that ranks first is searched with the whole window.
   template <Team team>
   Value searched(const P& position, const Place& place, const Window<Value>& window, const Moves& moves,
                  Line<Move>& line) {
     const Move move = moves.taken().back().move;
     const P next = expansion_.successor(position, move);
-    if (moves.taken().size() == 1) return value_of(next, place.after(move, 0), window, line);
+    if (moves.number_of_last() == 0) return value_of(next, place.after(move, 0), window, line);
     const bool before = cut_short_;
     const Window<Value> scout = window.scout(team);
     const int reduction = reduction_of(place, moves.number_of_last());
@@ -220,20 +229,28 @@ class PrincipalVariation {
     return std::min(place.depth - 1, static_cast<int>(std::bit_width(tried / late_from)));
   }
 
+  // Threads share what they learn, but near the leaves each keeps it to itself: to write what others read would take
+  // longer than it saves.
+  Experience& experience_at(const Place& place) {
+    return in_progress_ == nullptr || place.depth >= tuning_.lesson_depth ? experience_ : own_experience_;
+  }
+
   // The table's move, those that cut off lately, then the others: in the order of the evaluation if it has one, else by
   // how often they cut off.
   template <Team team, class List>
-  Moves ranked(const List& list, const Place& place, std::uint16_t best) const {
+  Moves ranked(const List& list, const Place& place, std::uint16_t best) {
+    const Experience& experience = experience_at(place);
     Moves moves;
-    for (const Move move : list) moves.add(move, tag_of(move) == best ? kBestRank : rank_of<team>(place, move));
+    for (const Move move : list)
+      moves.add(move, tag_of(move) == best ? kBestRank : rank_of<team>(experience, place, move));
     return moves;
   }
   template <Team team>
-  int rank_of(const Place& place, Move move) const {
+  static int rank_of(const Experience& experience, const Place& place, Move move) {
     const auto there = here<team>(place);
-    if (experience_.is_killer(there, move)) return kKillerRank;
-    if (experience_.is_counter(there, move)) return kCounterRank;
-    return OrdersMoves<Evaluate, P> ? 0 : experience_.history(team, move);
+    if (experience.is_killer(there, move)) return kKillerRank;
+    if (experience.is_counter(there, move)) return kCounterRank;
+    return OrdersMoves<Evaluate, P> ? 0 : experience.history(team, move);
   }
   template <Team team>
   static typename Experience::Place here(const Place& place) {
@@ -242,7 +259,7 @@ class PrincipalVariation {
   template <Team team>
   void learn(const Place& place, const Moves& moves) {
     const auto taken = moves.taken();
-    experience_.learn(here<team>(place), place.depth, taken.back().move, taken.first(taken.size() - 1));
+    experience_at(place).learn(here<team>(place), place.depth, taken.back().move, taken.first(taken.size() - 1));
   }
 
   // Whether a move is left that leads to where the table already knows that the rest is cut off.
@@ -276,7 +293,8 @@ class PrincipalVariation {
   const Evaluate& evaluate_;
   Expansion<P, Observer>& expansion_;
   TranspositionTable& table_;
-  Experience& experience_;
+  Experience& experience_;     // of all threads
+  Experience own_experience_;  // of one of several threads, near the leaves
   const SearchTuning tuning_;
   MovesInProgress* in_progress_ = nullptr;  // of all threads; null: this one is alone
   bool cut_short_ = false;

@@ -86,10 +86,9 @@ class DepthByDepth {
           found.value <= window.alpha ? Window<Value>().alpha : Window<Value>().beta;
     }
   }
-  // Joins in what the thread that leads is searching now.
-  void join() {
-    auto task = shared_->task();
-    order_ = std::move(task.order);
+  // Joins in what the thread that leads is searching.
+  void join(const typename Shared::Task& task) {
+    order_ = task.order;
     search_in(task.depth, task.window);
   }
   std::uint64_t cutoffs() const { return cutoffs_; }
@@ -169,20 +168,19 @@ class Searcher {
 
   // `kernel_for(expansion, table)` makes the kernel of a depth; `info(result)` is called for each finished depth, with
   // the work so far. The result has the work of all depths, also of one that was not finished. The first depth is given
-  // even if it is incomplete. Each thread has a copy of `kernel_for`, which may hold what its kernels learn.
+  // even if it is incomplete. `kernel_for` may hold what its kernels learn; all threads call it at the same time.
   template <Position P, class Observer, class KernelFor, class Info = NoInfo, class Helpers = NoHelpers>
-  auto search(const P& position, const SearchPlan& plan, Budget& budget, Observer& observer, KernelFor kernel_for,
+  auto search(const P& position, const SearchPlan& plan, Budget& budget, Observer& observer, KernelFor&& kernel_for,
               const Info& info = {}, Helpers&& helpers = {}) {
     assert(plan.first_depth >= 1 && plan.last_depth * plan.plies <= kMaxDepth);
     table_.begin_search(budget);
     const P root = borrowed(position);
-    using Depths = DepthByDepth<P, Table, Observer, KernelFor>;
+    using Depths = DepthByDepth<P, Table, Observer, std::remove_reference_t<KernelFor>>;
     typename Depths::Shared shared({plan.first_depth, {}, list_of_moves(root)});
     const FinishesHelpers<std::remove_cvref_t<Helpers>> at_end{budget.control(), helpers};
     const bool has_help = helpers.count() > 0 && !budget.spent();
     if constexpr (!std::same_as<std::remove_cvref_t<Helpers>, NoHelpers>) {
-      if (has_help)
-        helpers.start([&, kernel_for](std::size_t) { help(root, plan, budget.control(), kernel_for, shared); });
+      if (has_help) helpers.start([&](std::size_t) { help(root, plan, budget.control(), kernel_for, shared); });
     }
     Depths depths(root, plan, table_, budget, observer, kernel_for, has_help ? &shared : nullptr);
     auto best = depths.search_to(plan.first_depth, nullptr);
@@ -202,11 +200,16 @@ class Searcher {
  private:
   // What a helper does, until the search ends.
   template <Position P, class KernelFor, class Shared>
-  void help(const P& position, const SearchPlan& plan, Control& control, KernelFor kernel_for, Shared& shared) {
-    Budget budget(control);
+  void help(const P& position, const SearchPlan& plan, Control& control, KernelFor& kernel_for, Shared& shared) {
     Silent silent;
-    DepthByDepth<P, Table, Silent, KernelFor> depths(position, plan, table_, budget, silent, kernel_for, &shared);
-    for (; !budget.spent(); budget.look()) depths.join();
+    while (control.look() == StopReason::none) {
+      const auto task = shared.task();
+      Budget budget(control);
+      budget.at_looks([&] {
+        if (shared.is_over(task)) budget.leave();
+      });
+      DepthByDepth<P, Table, Silent, KernelFor>(position, plan, table_, budget, silent, kernel_for, &shared).join(task);
+    }
   }
 
   template <class Found>

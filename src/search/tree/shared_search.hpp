@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <mutex>
 #include <utility>
 #include <vector>
@@ -18,23 +19,31 @@ class SharedSearch {
     int depth = 1;
     Window<Value> window;
     std::vector<Move> order;
+    int number = 0;  // of all that were announced
   };
 
   explicit SharedSearch(Task first) : task_(std::move(first)) {}
 
   void announce(Task task) {
     const std::scoped_lock lock(mutex_);
+    task.number = announced() + 1;
     task_ = std::move(task);
+    announced_.store(task_.number, std::memory_order_relaxed);
   }
   Task task() const {
     const std::scoped_lock lock(mutex_);
     return task_;
   }
+  // Another one was announced since.
+  bool is_over(const Task& task) const { return task.number != announced(); }
   MovesInProgress& in_progress() { return in_progress_; }
 
  private:
+  int announced() const { return announced_.load(std::memory_order_relaxed); }
+
   mutable std::mutex mutex_;
   Task task_;
+  std::atomic<int> announced_ = 0;
   MovesInProgress in_progress_;
 };
 

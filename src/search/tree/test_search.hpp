@@ -25,7 +25,7 @@ auto searched(const P& position, int depth, int lines, const Evaluate& evaluate)
 
 using TableSearcher = Searcher<TranspositionTable>;
 
-// The kernels of one thread.
+// The kernels of a search.
 template <class P, class Evaluate>
 struct TableKernels {
   const Evaluate& evaluate;
