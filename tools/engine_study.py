@@ -7,7 +7,7 @@ threads   what a second thread brings: nodes in the same time, and the time to t
 clock     by how much engine exceeds its time per move
 repeat    whether searches limited by nodes are the same twice, and whether memory stays within `hash`
 matches   engine against alphabeta
-mistakes  how many results each of them throws away in Theseus, as perfect play sees it
+mistakes  how many results each of them throws away against the other in Theseus, as perfect play sees it
 mcts      mcts against greedy
 strength  engine with more and more time against a fixed opponent, which --svg draws
 
@@ -30,14 +30,14 @@ import typing
 GAMES = ["reversi", "theseus", "flags", "hunger"]
 # Nodes per millisecond of one core, as the section `speed` finds them.
 NODES = {
-    "engine": {"reversi": 22_000, "theseus": 33_000, "flags": 11_000, "hunger": 26_000},
+    "engine": {"reversi": 22_000, "theseus": 40_000, "flags": 11_000, "hunger": 26_000},
     "alphabeta": {"reversi": 16_000, "theseus": 66_000, "flags": 16_000, "hunger": 45_000},
     "mcts": {"reversi": 10_000, "theseus": 10_000, "flags": 900, "hunger": 11_000},
 }
 EVALUATION = {("alphabeta", "reversi"): ",eval=patterns"}  # elsewhere the default is that of the engine
 POSITIONS = {"reversi": (10, 20, 30), "theseus": (1, 10, 20), "flags": (1, 5, 10), "hunger": (1, 10, 20)}  # plies of a game
 SEEDS = (1, 2, 3, 4)
-DEEP = {"reversi": 18, "theseus": 60, "flags": 8, "hunger": 25}  # what one thread needs about a second for
+DEEP = {"reversi": 18, "theseus": 44, "flags": 8, "hunger": 25}  # what one thread needs about a second for
 OPPONENTS = {"reversi": "alphabeta:depth=6,eval=patterns", "theseus": "alphabeta:depth=2", "flags": "alphabeta:depth=3", "hunger": "alphabeta:depth=8"}
 COLORS = {"reversi": "#2f6db5", "theseus": "#c2453c", "flags": "#3b8c4d", "hunger": "#8a5fb0"}
 
@@ -191,17 +191,17 @@ def matches_rows(game, options):
 
 def mistakes_rows(game, options):
     agents = [agent(name, game, options.time, options) for name in ("engine", "alphabeta")]
-    pairs = [pair for each in agents for pair in ((each, "random"), ("random", each))]
-    yield Row(game, [["solve-game", game, "--boards", str(options.games // 2), "--seed", "1", "--agents", ",".join(pair)]
-                     for pair in pairs], measured_mistakes)
+    for walls in ("classic", "dense", "none"):
+        yield Row(f"walls={walls}", [["solve-game", f"{game}:walls={walls}", "--boards", str(options.games // 2), "--seed", "1",
+                                      "--agents", ",".join(pair)] for pair in (agents, agents[::-1])], measured_mistakes)
 
 
 def measured_mistakes(program, commands):
-    """Results that each agent threw away, as Theseus and as the Minotaur: against random moves, which keep offering wins."""
-    effects = [program.lines(command)[-1]["results"][0]["effects"] for command in commands]
-    own = [(effects[i]["theseus"], effects[i + 1]["minotaur"]) for i in (0, 2)]
-    return {"thrown away by engine": sum(map(thrown, own[0])), "of moves": sum(side["moves"] for side in own[0]),
-            "by alphabeta": sum(map(thrown, own[1])), "of its moves": sum(side["moves"] for side in own[1])}
+    """Results that each agent threw away, as Theseus in one half of the games and as the Minotaur in the other."""
+    first, second = (program.lines(command)[-1]["results"][0]["effects"] for command in commands)
+    engine, plain = (first["theseus"], second["minotaur"]), (second["theseus"], first["minotaur"])
+    return {"thrown away by engine": sum(map(thrown, engine)), "of moves": sum(side["moves"] for side in engine),
+            "by alphabeta": sum(map(thrown, plain)), "of its moves": sum(side["moves"] for side in plain)}
 
 
 def thrown(effects):

@@ -93,7 +93,9 @@ BenchLine bench_engine(const std::vector<typename G::Position>& positions, int p
         Silent silent;
         searcher.new_game();
         const SearchPlan plan{.last_depth = depth, .plies = plies};
-        line.count += searcher.search(position, plan, budget, silent, EngineKernels<G, Evaluate>(evaluate)).nodes;
+        using Kernels = EngineKernels<G, Evaluate>;
+        const typename Kernels::P root(position);
+        line.count += searcher.search(root, plan, budget, silent, Kernels(evaluate)).nodes;
       }
       return Decision();
     });

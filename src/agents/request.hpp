@@ -40,16 +40,15 @@ std::vector<std::string> line_text(typename G::Position position,
   return texts;
 }
 
-template <Game G, class Value>
-Decision decision_of(const typename G::Position& position,
-                     const SearchResult<typename G::Position::Move, Value>& result) {
+template <Game G, Position P, class Value>
+Decision decision_of(const P& position, const SearchResult<typename P::Move, Value>& result) {
   Decision decision;
   decision.move = G::move_text(position, result.move);
   if (!result.moves.empty()) decision.value = static_cast<double>(result.value);
   decision.depth = result.depth;
   decision.complete = result.complete;
   decision.stopped = result.stopped;
-  constexpr bool sees_all = !PlayableBeyondMoves<typename G::Position>;  // a search looks at moves() alone
+  constexpr bool sees_all = !PlayableBeyondMoves<P>;  // a search looks at moves() alone
   decision.proven = result.proven && sees_all;
   decision.forces = result.forces && sees_all;
   decision.nodes = result.nodes;

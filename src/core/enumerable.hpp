@@ -28,13 +28,13 @@ concept MoveLimited = Position<P> && requires(const P position) {
 template <class P>
 concept NumbersMoves = Enumerable<P> && requires { requires P::kNumbersMoves; };
 
-// A game in which more can be played than its moves(), which searches look at.
+// A game in which more can be played than its moves(), which textbook searches look at.
 template <class P>
 concept PlayableBeyondMoves = Position<P> && requires(const P position) {
   { position.playable_moves() } -> MoveRange<typename P::Move>;  // moves() first; of those that lead to the same, one
 };
 
-// Whatever can be played, as exact solutions must know it: empty once the game is over.
+// Whatever can be played, as exact solutions must know it; empty once the game is over.
 template <Position P>
 auto playable_moves(const P& position) {
   if constexpr (PlayableBeyondMoves<P>) {
@@ -43,5 +43,29 @@ auto playable_moves(const P& position) {
     return position.moves();
   }
 }
+
+// A position of such a game for a search that looks at everything.
+template <PlayableBeyondMoves P>
+struct WithAllMoves : P {
+  WithAllMoves() = default;
+  explicit WithAllMoves(const P& position) : P(position) {}
+
+  auto moves() const { return P::playable_moves(); }
+  void playable_moves() const = delete;  // nothing can be played beyond its moves()
+  WithAllMoves borrowed() const { return WithAllMoves(P::borrowed()); }
+  bool operator==(const WithAllMoves&) const = default;
+};
+
+// What such a search looks at in any game.
+template <class P>
+struct AllMovesOf {
+  using Type = P;
+};
+template <PlayableBeyondMoves P>
+struct AllMovesOf<P> {
+  using Type = WithAllMoves<P>;
+};
+template <class P>
+using PositionWithAllMoves = typename AllMovesOf<P>::Type;
 
 }  // namespace ariadne

@@ -7,6 +7,7 @@
 #include "agents/algorithms/memory_size.hpp"
 #include "agents/algorithms/search_threads.hpp"
 #include "agents/algorithms/searched_decision.hpp"
+#include "core/enumerable.hpp"
 #include "core/search_tuning.hpp"
 #include "search/tree/principal_variation.hpp"
 
@@ -28,11 +29,13 @@ concept HasBestEvaluation = HasEvaluations<G> && requires {
   { G::best_evaluation } -> std::convertible_to<std::string_view>;
 };
 
-// The kernels of a search, and what they learn from depth to depth.
-template <Game G, Evaluation<typename G::Position> Evaluate>
+// The kernels of a search, and what they learn from depth to depth. Unless told otherwise they look at everything that
+// can be played.
+template <Game G, Evaluation<typename G::Position> Evaluate,
+          class Searched = PositionWithAllMoves<typename G::Position>>
 class EngineKernels {
  public:
-  using P = typename G::Position;
+  using P = Searched;
 
   explicit EngineKernels(const Evaluate& evaluate) : evaluate_(evaluate) {
     if constexpr (HasTuning<G>) tuning_ = G::tuning;
@@ -96,8 +99,12 @@ struct EnginePlayer {
 
   template <HasEvaluations G>
   static Decision think(const Request<G>& request, Kept& memory) {
-    return with_evaluation<G>(request.settings.choice("eval"),
-                              [&](const auto& evaluate) { return searched(request, memory, evaluate); });
+    return think_of<G, PositionWithAllMoves<typename G::Position>>(request, memory);
+  }
+  // The same, but of the moves that the game lists.
+  template <HasEvaluations G>
+  static Decision think_of_listed(const Request<G>& request, Kept& memory) {
+    return think_of<G, typename G::Position>(request, memory);
   }
 
  private:
@@ -108,15 +115,20 @@ struct EnginePlayer {
             .plies = plies_of_depth_one<G>(request.position),
             .lines = request.how.lines};
   }
-  template <HasEvaluations G, class Evaluate>
-  static Decision searched(const Request<G>& request, Kept& memory, const Evaluate& evaluate) {
+  template <HasEvaluations G, Position P>
+  static Decision think_of(const Request<G>& request, Kept& memory) {
+    return with_evaluation<G>(request.settings.choice("eval"), [&]<class Evaluate>(const Evaluate& evaluate) {
+      return searched(request, P(request.position), memory, EngineKernels<G, Evaluate, P>(evaluate));
+    });
+  }
+  template <HasEvaluations G, Position P, class Kernels>
+  static Decision searched(const Request<G>& request, const P& position, Kept& memory, Kernels&& kernels) {
     const Limits limits = Deepening::limits_of(request);
     Searcher<TranspositionTable>& searcher = memory.searcher(request.settings, limits);
     Silent silent;
     Budget budget(limits, request.how.stop);
     SearchThreads helpers(request.settings);
-    return searched_decision(request, plan_of(request), searcher, budget, silent, EngineKernels<G, Evaluate>(evaluate),
-                             helpers);
+    return searched_decision(request, position, plan_of(request), searcher, budget, silent, kernels, helpers);
   }
 };
 

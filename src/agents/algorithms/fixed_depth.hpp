@@ -150,7 +150,7 @@ struct FixedDepthPlayer {
   static Decision search(const Request<G>& request, const SearchPlan& plan, const Evaluate& evaluate,
                          Searcher<>& searcher, Budget& budget, Observer& observer) {
     using P = typename G::Position;
-    return searched_decision(request, plan, searcher, budget, observer,
+    return searched_decision(request, request.position, plan, searcher, budget, observer,
                              [&](Expansion<P, Observer>& expansion, NoTable&) {
                                return KernelOf<P, Evaluate, Observer>(evaluate, expansion);
                              });

@@ -10,6 +10,7 @@
 
 #include "agents/algorithms/engine.hpp"
 #include "agents/request.hpp"
+#include "core/enumerable.hpp"
 #include "core/level_tuning.hpp"
 #include "core/rng.hpp"
 
@@ -62,12 +63,12 @@ struct LevelPlayer {
   template <HasEvaluations G>
   static Decision think(const Request<G>& request, Memory<G>& memory) {
     const auto level = request.settings.number(name);
-    if (level == kLevels) return engine_thinks(request, memory, "time=2s", request.how.lines);
+    if (level == kLevels) return engine_thinks(request, memory);
     if (const auto win = win_in_one<G>(request.position)) return at_once<G>(request.position, *win);
     const LevelStrength strength = tuning_of<G>().strengths[static_cast<std::size_t>(level - 1)];
     const auto moves = static_cast<int>(request.position.moves().size());
     const auto nodes = std::max<std::int64_t>(strength.nodes, moves);  // at least a look at each
-    Decision decision = engine_thinks(request, memory, "nodes=" + std::to_string(nodes), moves);
+    Decision decision = engine_glances(request, memory, nodes, moves);
     choose(decision, P<G>::team(request.position.to_move()), tuning_of<G>().scale, strength.tolerance, request.rng);
     return decision;
   }
@@ -130,11 +131,27 @@ struct LevelPlayer {
   }
 
   template <HasEvaluations G>
-  static Decision engine_thinks(const Request<G>& request, Memory<G>& memory, const std::string& limits, int lines) {
-    const Settings settings = check_settings(limits, Engine<G>::template parameters<G>(), EnginePlayer::name).value();
+  static Settings engine_settings(const std::string& limits) {
+    return check_settings(limits, Engine<G>::template parameters<G>(), EnginePlayer::name).value();
+  }
+  template <HasEvaluations G>
+  static Decision engine_thinks(const Request<G>& request, Memory<G>& memory) {
+    const Settings settings = engine_settings<G>("time=2s");
+    return Engine<G>::think(Request<G>{request.position, settings, request.how, request.rng}, memory);
+  }
+  // Briefly, with a value for each of the moves that the game lists. Of what can be played beside them, such as to give
+  // up a turn, levels below the last know nothing: where they see little, they would do little else.
+  template <HasEvaluations G>
+  static Decision engine_glances(const Request<G>& request, Memory<G>& memory, std::int64_t nodes, int moves) {
+    const Settings settings = engine_settings<G>("nodes=" + std::to_string(nodes));
     Question how = request.how;
-    how.lines = lines;
-    return Engine<G>::think(Request<G>{request.position, settings, how, request.rng}, memory);
+    how.lines = moves;
+    const Request<G> brief{request.position, settings, how, request.rng};
+    if constexpr (PlayableBeyondMoves<P<G>>) {
+      return Engine<G>::think_of_listed(brief, memory);
+    } else {
+      return Engine<G>::think(brief, memory);
+    }
   }
 };
 

@@ -57,8 +57,8 @@ struct StrongPlayer {
     Silent silent;
     searcher.new_game();  // a value depends on how likely its line is
     Budget budget(Deepening::limits_of(request), request.how.stop);
-    return searched_decision(request, {.last_depth = deepest, .plies = plies}, searcher, budget, silent,
-                             [&](Expansion<Position>& expansion, TranspositionTable& table) {
+    return searched_decision(request, request.position, {.last_depth = deepest, .plies = plies}, searcher, budget,
+                             silent, [&](Expansion<Position>& expansion, TranspositionTable& table) {
                                return LikelyExpectimax<Position, Better, Model>(evaluate, expansion, table);
                              });
   }

@@ -6,6 +6,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "agents/algorithms/test_thoughts.hpp"
 #include "agents/registry.hpp"
 #include "games/theseus/theseus_samples.hpp"
 
@@ -40,6 +41,28 @@ TEST(TheseusPlayers, random_goes_in_every_direction_alike_walls_included) {
   for (int i = 0; i < 4000; ++i) ++chosen[ask<RandomDirection>(corner, rng).move];
   ASSERT_EQ(chosen.size(), 4u);
   for (const auto& [code, count] : chosen) EXPECT_NEAR(count, 1000, 3 * std::sqrt(750)) << code;
+}
+
+TEST(TheseusPlayers, engine_gives_up_its_turn_where_every_step_loses) {
+  const GameEntry& theseus = *find_game("theseus").value().game;
+  const std::string corner =
+      "+---+---+---+---+---+\n"
+      "| S               S |\n"
+      "+   +   +   +   +   +\n"
+      "|                   |\n"
+      "+   +   +   +   +   +\n"
+      "|                   |\n"
+      "+   +   +   +   +   +\n"
+      "|     M             |\n"
+      "+   +   +   +   +   +\n"
+      "| T                 |\n"
+      "+---+---+---+---+---+\n";
+  const auto session = theseus.read(corner).value();
+  const auto answer = [&](const char* agent) { return thought(*theseus.agent(agent, 1).value(), *session); };
+  EXPECT_EQ(decided_sign(answer("alphabeta:depth=6").value.value_or(0)), -1) << "each step leads beside the Minotaur";
+  const Decision waits = answer("engine:depth=6");
+  EXPECT_EQ(waits.move, "5") << "into the wall below";
+  EXPECT_EQ(decided_sign(waits.value.value_or(0)), 0);
 }
 
 TEST(TheseusPlayers, heuristic_goes_where_it_sees_most_and_says_what_it_saw) {

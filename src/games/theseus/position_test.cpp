@@ -56,6 +56,15 @@ TEST(TheseusPosition, playable_are_the_open_directions_and_one_into_a_wall) {
   EXPECT_TRUE(playable(after(small(), {kRight, kDown})).empty());
 }
 
+TEST(TheseusPosition, with_all_moves_what_is_playable_is_searched) {
+  static_assert(!PlayableBeyondMoves<WithAllMoves<Position>>, "so what it proves is proven");
+  WithAllMoves<Position> position(small());
+  EXPECT_TRUE(std::ranges::equal(position.moves(), small().playable_moves()));
+  position.play(kDown);
+  EXPECT_EQ(position, WithAllMoves<Position>(after(small(), {kDown})));
+  EXPECT_EQ(position.hash(), after(small(), {kDown}).hash());
+}
+
 TEST(TheseusPosition, whatever_the_direction_it_leads_where_a_playable_move_leads) {
   for (std::uint64_t seed = 0; seed < 100; ++seed) {
     Rng rng(seed);
