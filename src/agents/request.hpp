@@ -48,7 +48,7 @@ Decision decision_of(const P& position, const SearchResult<typename P::Move, Val
   decision.depth = result.depth;
   decision.complete = result.complete;
   decision.stopped = result.stopped;
-  constexpr bool sees_all = !PlayableBeyondMoves<P>;  // a search looks at moves() alone
+  constexpr bool sees_all = !PlayableBeyondMoves<P>;  // false: the search looked at moves() alone
   decision.proven = result.proven && sees_all;
   decision.forces = result.forces && sees_all;
   decision.nodes = result.nodes;

@@ -52,6 +52,7 @@ struct WithAllMoves : P {
 
   auto moves() const { return P::playable_moves(); }
   void playable_moves() const = delete;  // nothing can be played beyond its moves()
+  void move_count() const = delete;      // that of P is another
   WithAllMoves borrowed() const { return WithAllMoves(P::borrowed()); }
   bool operator==(const WithAllMoves&) const = default;
 };

@@ -140,7 +140,7 @@ struct LevelPlayer {
     return Engine<G>::think(Request<G>{request.position, settings, request.how, request.rng}, memory);
   }
   // Briefly, with a value for each of the moves that the game lists. Of what can be played beside them, such as to give
-  // up a turn, levels below the last know nothing: where they see little, they would do little else.
+  // up a turn, levels below the last know nothing: they see so little that they would mostly give up their turns.
   template <HasEvaluations G>
   static Decision engine_glances(const Request<G>& request, Memory<G>& memory, std::int64_t nodes, int moves) {
     const Settings settings = engine_settings<G>("nodes=" + std::to_string(nodes));

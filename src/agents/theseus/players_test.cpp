@@ -65,6 +65,14 @@ TEST(TheseusPlayers, engine_gives_up_its_turn_where_every_step_loses) {
   EXPECT_EQ(decided_sign(waits.value.value_or(0)), 0);
 }
 
+TEST(TheseusPlayers, engine_proves_what_it_searched_to_the_end_and_alphabeta_does_not) {
+  const GameEntry& theseus = *find_game("theseus").value().game;
+  const auto session = theseus.start("size=5,supplies=2,limit=8", 2).value();
+  const auto answer = [&](const char* agent) { return thought(*theseus.agent(agent, 1).value(), *session); };
+  EXPECT_TRUE(answer("engine:depth=8").proven);
+  EXPECT_FALSE(answer("alphabeta:depth=8").proven) << "somebody may give up a turn";
+}
+
 TEST(TheseusPlayers, heuristic_goes_where_it_sees_most_and_says_what_it_saw) {
   Rng rng(1);
   const Decision decision = ask<HeuristicPlayer>(position_of(kCrossing), rng);

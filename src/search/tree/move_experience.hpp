@@ -104,7 +104,8 @@ class MoveExperience {
       if (has(move)) return;
       for (std::size_t i = room - 1; i > 0; --i) store(moves[i], load(moves[i - 1]));
       store(moves[0], move);
-      if (load(size) < room) store(size, static_cast<std::uint8_t>(load(size) + 1));
+      const std::uint8_t known = load(size);
+      if (known < room) store(size, static_cast<std::uint8_t>(known + 1));
     }
   };
 

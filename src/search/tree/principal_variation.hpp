@@ -167,6 +167,7 @@ class PrincipalVariation {
       const MovesInProgress::Claim claim(in_progress, key, tag_of(next.move));
       Line<Move> below;
       const Value found = searched<team>(position, place, window, moves, below);
+      if (expansion_.spent()) break;  // nothing is to be learnt from it
       if (better<team>(found, best.value)) best.value = found;
       if (!better<team>(found, window.sure(team))) continue;
       window.sure(team) = found;
@@ -191,7 +192,7 @@ class PrincipalVariation {
   // Whether the move that was taken last has to wait, since another thread is at it.
   bool puts_off(std::uint64_t key, Moves& moves) const {
     const auto& next = moves.taken().back();
-    if (Moves::was_put_off(next) || !in_progress_->has(key, tag_of(next.move))) return false;
+    if (moves.left().empty() || Moves::was_put_off(next) || !in_progress_->has(key, tag_of(next.move))) return false;
     moves.put_off();
     return true;
   }
@@ -294,7 +295,7 @@ class PrincipalVariation {
   Expansion<P, Observer>& expansion_;
   TranspositionTable& table_;
   Experience& experience_;     // of all threads
-  Experience own_experience_;  // of one of several threads, near the leaves
+  Experience own_experience_;  // of one of several threads, near the leaves; new at each depth
   const SearchTuning tuning_;
   MovesInProgress* in_progress_ = nullptr;  // of all threads; null: this one is alone
   bool cut_short_ = false;

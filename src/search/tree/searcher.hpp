@@ -149,10 +149,10 @@ class DepthByDepth {
 // Ownership: it lives in the memory of an agent, from move to move and from game to game. It holds nothing of the
 // position, the budget and the observer that a search is given.
 // Threads: a searcher does one search at a time, in the thread that calls it; `info` is called there too. Helpers, if
-// there are any, search the same root on threads of their own, and put off moves that another thread is searching. All
-// they do for the search is to fill the table, which must allow that; the result is that of the calling thread.
-// Stopping: a search that is stopped returns the last depth that was finished. Whatever it left in the table is valid,
-// and the searcher can be used again.
+// there are any, search the same root on threads of their own, put off moves that another thread is searching, and
+// leave a depth soon after the next one has begun. All they do for the search is to fill the table and what kernels
+// learn, which must allow that; the result is that of the calling thread. Stopping: a search that is stopped returns
+// the last depth that was finished. Whatever it left in the table is valid, and the searcher can be used again.
 //
 // A Table has begin_search(budget): it claims its memory. If that is refused the budget is spent, and the search comes
 // back without a move. And it has forget(): after it a search finds nothing that an earlier one left.
@@ -198,7 +198,8 @@ class Searcher {
   }
 
  private:
-  // What a helper does, until the search ends.
+  // What a helper does, until the search ends. When it is through and the leader is not, it joins in once more, unless
+  // there was so little to do that it would only count the same nodes again.
   template <Position P, class KernelFor, class Shared>
   void help(const P& position, const SearchPlan& plan, Control& control, KernelFor& kernel_for, Shared& shared) {
     Silent silent;
@@ -209,6 +210,7 @@ class Searcher {
         if (shared.is_over(task)) budget.leave();
       });
       DepthByDepth<P, Table, Silent, KernelFor>(position, plan, table_, budget, silent, kernel_for, &shared).join(task);
+      if (budget.nodes() < Budget::kStride) shared.wait_after(task);
     }
   }
 

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
+#include <condition_variable>
 #include <mutex>
 #include <utility>
 #include <vector>
@@ -19,7 +21,7 @@ class SharedSearch {
     int depth = 1;
     Window<Value> window;
     std::vector<Move> order;
-    int number = 0;  // of all that were announced
+    int number = 0;  // from 1 as they are announced; 0: before the first
   };
 
   explicit SharedSearch(Task first) : task_(std::move(first)) {}
@@ -29,10 +31,16 @@ class SharedSearch {
     task.number = announced() + 1;
     task_ = std::move(task);
     announced_.store(task_.number, std::memory_order_relaxed);
+    changed_.notify_all();
   }
   Task task() const {
     const std::scoped_lock lock(mutex_);
     return task_;
+  }
+  // Waits for another one to be announced, but not for long.
+  void wait_after(const Task& task) {
+    std::unique_lock lock(mutex_);
+    changed_.wait_for(lock, std::chrono::microseconds(200), [&] { return is_over(task); });
   }
   // Another one was announced since.
   bool is_over(const Task& task) const { return task.number != announced(); }
@@ -42,6 +50,7 @@ class SharedSearch {
   int announced() const { return announced_.load(std::memory_order_relaxed); }
 
   mutable std::mutex mutex_;
+  std::condition_variable changed_;
   Task task_;
   std::atomic<int> announced_ = 0;
   MovesInProgress in_progress_;
