@@ -28,7 +28,7 @@ import tempfile
 import typing
 
 GAMES = ["reversi", "theseus", "flags", "hunger"]
-# Nodes per millisecond of one core, as the section `speed` finds them.
+# Nodes per millisecond of one core, about as the section `speed` finds them.
 NODES = {
     "engine": {"reversi": 22_000, "theseus": 40_000, "flags": 11_000, "hunger": 26_000},
     "alphabeta": {"reversi": 16_000, "theseus": 66_000, "flags": 16_000, "hunger": 45_000},
@@ -37,7 +37,7 @@ NODES = {
 EVALUATION = {("alphabeta", "reversi"): ",eval=patterns"}  # elsewhere the default is that of the engine
 POSITIONS = {"reversi": (10, 20, 30), "theseus": (1, 10, 20), "flags": (1, 5, 10), "hunger": (1, 10, 20)}  # plies of a game
 SEEDS = (1, 2, 3, 4)
-DEEP = {"reversi": 18, "theseus": 44, "flags": 8, "hunger": 25}  # what one thread needs about a second for
+DEEP = {"reversi": 18, "theseus": 44, "flags": 8, "hunger": 25}  # what one thread needs some seconds for, in all positions together
 OPPONENTS = {"reversi": "alphabeta:depth=6,eval=patterns", "theseus": "alphabeta:depth=2", "flags": "alphabeta:depth=3", "hunger": "alphabeta:depth=8"}
 COLORS = {"reversi": "#2f6db5", "theseus": "#c2453c", "flags": "#3b8c4d", "hunger": "#8a5fb0"}
 

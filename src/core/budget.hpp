@@ -53,8 +53,7 @@ class Budget {
   // Called rarely, so it is kept out of the loops that count nodes.
   [[gnu::noinline]] void look() {
     flush();
-    stopped_ = control_->look();
-    if (has_left_) leave();
+    if (!spent()) stopped_ = control_->look();
     next_look_ = following_look();
     if (at_looks_) at_looks_();
   }
@@ -79,7 +78,6 @@ class Budget {
   Control& control() { return *control_; }
   // This thread is to stop: what it does is no longer needed. The others go on.
   void leave() {
-    has_left_ = true;
     if (!spent()) stopped_ = StopReason::interrupted;
   }
   // All of them are to stop.
@@ -115,7 +113,6 @@ class Budget {
   std::uint64_t nodes_ = 0, flushed_ = 0, steps_ = 0;
   std::uint64_t next_look_;
   StopReason stopped_ = StopReason::none;
-  bool has_left_ = false;
   std::function<void()> at_looks_;
 };
 

@@ -51,6 +51,17 @@ TEST(Budget, steps_that_are_not_nodes_check_the_clock_too) {
   EXPECT_EQ(budget.nodes(), 0u);
 }
 
+TEST(Budget, a_thread_that_leaves_stays_away_and_the_others_go_on) {
+  Control control;
+  Budget leaving(control), staying(control);
+  leaving.leave();
+  EXPECT_EQ(nodes_until_spent(leaving, 10'000), 0u);
+  leaving.look();
+  EXPECT_EQ(leaving.stopped(), StopReason::interrupted);
+  EXPECT_EQ(nodes_until_spent(staying, 10'000), 10'000u);
+  EXPECT_EQ(control.stopped(), StopReason::none);
+}
+
 TEST(Budget, whoever_wants_to_tell_something_is_called_whenever_the_clock_is_checked) {
   Budget budget;
   int calls = 0;

@@ -3,6 +3,7 @@
 #include <concepts>
 #include <cstdint>
 
+#include "core/borrowed.hpp"
 #include "core/position.hpp"
 
 namespace ariadne {
@@ -53,7 +54,11 @@ struct WithAllMoves : P {
   auto moves() const { return P::playable_moves(); }
   void playable_moves() const = delete;  // nothing can be played beyond its moves()
   void move_count() const = delete;      // that of P is another
-  WithAllMoves borrowed() const { return WithAllMoves(P::borrowed()); }
+  WithAllMoves borrowed() const
+    requires SharesWithCopies<P>
+  {
+    return WithAllMoves(P::borrowed());
+  }
   bool operator==(const WithAllMoves&) const = default;
 };
 

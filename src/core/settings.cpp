@@ -81,6 +81,7 @@ Parameter Parameter::choice(std::string name, std::vector<std::string> choices, 
 
 std::string Parameter::range() const {
   if (!is_number()) return one_of(choices);
+  if (is_time) return "a time such as 100ms or 2s, at most " + std::to_string(max / 1000) + "s";
   return "integer " + std::to_string(min) + ".." + std::to_string(max);
 }
 

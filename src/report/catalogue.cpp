@@ -45,7 +45,9 @@ std::string parameter_lines(const std::vector<Parameter>& parameters) {
 // "minimax:depth=3,eval=weights": the name with all defaults.
 std::string signature(const std::string& name, const std::vector<Parameter>& parameters) {
   std::vector<std::string> items;
-  for (const auto& parameter : parameters) items.push_back(parameter.name + "=" + parameter.fallback);
+  for (const auto& parameter : parameters) {
+    items.push_back((parameter.name == name ? "" : parameter.name + "=") + parameter.fallback);
+  }
   return items.empty() ? name : name + ":" + joined(items, ",");
 }
 

@@ -59,7 +59,7 @@ struct FixedDepthPlayer {
                 " to look ahead; with nodes or time as deep as they allow, up to depth only if it is given"),
         evaluation_parameter<G>("how a position is judged at that depth"),
         Parameter::number("nodes", 0, 1'000'000'000'000, 0, "positions searched per move, 0: no limit"),
-        Parameter::milliseconds("time", "milliseconds per move, 0: no limit"),
+        Parameter::milliseconds("time", "per move; a number alone is milliseconds, 0: no limit"),
     };
   }
 

@@ -10,6 +10,7 @@ namespace hunger {
 // The engine by the name that this game's strongest agent has had since its first records.
 struct StrongPlayer : EnginePlayer {
   static constexpr std::string_view name = "strong";
+  static constexpr std::string_view summary = "another name for engine";
 };
 
 }  // namespace hunger

@@ -29,7 +29,7 @@ struct PlayOptions {
   GivenPosition position;       // empty: a new game
   std::vector<std::string> as;  // seats that a person takes; empty: the first
   std::string versus;           // spec of the agent in all other seats; empty: the game's default
-  bool ask = false;             // ask for name, side and depth first
+  bool ask = false;             // ask for name, side and strength first
   std::string ui;               // "web": in the browser; empty: on this terminal
   std::string name;             // of the person
   PolicyOptions policy;

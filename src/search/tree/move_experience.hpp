@@ -90,20 +90,20 @@ class MoveExperience {
 
   template <std::size_t room>
   struct LastMoves {
-    std::array<std::atomic<Move>, room> moves{};
+    std::array<std::atomic<std::uint16_t>, room> tags{};
     std::atomic<std::uint8_t> size = 0;
 
     bool has(Move move) const {
       const std::size_t known = load(size);
       for (std::size_t i = 0; i < known; ++i) {
-        if (load(moves[i]) == move) return true;
+        if (load(tags[i]) == tag_of(move)) return true;
       }
       return false;
     }
     void add(Move move) {
       if (has(move)) return;
-      for (std::size_t i = room - 1; i > 0; --i) store(moves[i], load(moves[i - 1]));
-      store(moves[0], move);
+      for (std::size_t i = room - 1; i > 0; --i) store(tags[i], load(tags[i - 1]));
+      store(tags[0], tag_of(move));
       const std::uint8_t known = load(size);
       if (known < room) store(size, static_cast<std::uint8_t>(known + 1));
     }

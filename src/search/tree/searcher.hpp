@@ -198,8 +198,8 @@ class Searcher {
   }
 
  private:
-  // What a helper does, until the search ends. When it is through and the leader is not, it joins in once more, unless
-  // there was so little to do that it would only count the same nodes again.
+  // What a helper does, until the search ends. When it is through and the leader is not, it joins in once more: after a
+  // short wait if there was little to do, or it would mostly count the same nodes again.
   template <Position P, class KernelFor, class Shared>
   void help(const P& position, const SearchPlan& plan, Control& control, KernelFor& kernel_for, Shared& shared) {
     Silent silent;

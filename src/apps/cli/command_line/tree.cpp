@@ -135,7 +135,7 @@ void CommandTree::add_play() {
   text_option(sub, "--name", play.name, "TEXT", "your name");
   sub.add_flag(
       "--ask", play.ask,
-      "ask for name, side and depth first, as a terminal does without --as, --vs and --position, and play line "
+      "ask for name, side and strength first, as a terminal does without --as, --vs and --position, and play line "
       "by line as on a console");
   plain_option(sub, play.plain);
   ui_option(sub, play.ui);
