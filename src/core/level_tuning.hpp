@@ -1,14 +1,17 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+
+#include "core/seat.hpp"
 
 namespace ariadne {
 
 inline constexpr int kLevels = 10, kDefaultLevel = 3;
 
 // How strong a level is: how many nodes it sees, and how much worse than the best a move may seem that it still plays,
-// as a share of everything that can be lost.
+// as a share of everything that can be lost; from 1 on it may play anything.
 struct LevelStrength {
   std::int64_t nodes;
   double tolerance;
@@ -18,8 +21,10 @@ struct LevelStrength {
 // the levels below the last, which is the engine itself. They were found by matches of each level against the one below
 // it, such as tools/level_study.py plays.
 struct LevelTuning {
+  using Strengths = std::array<LevelStrength, kLevels - 1>;
+
   double scale = 100;  // of an evaluation: what is half of everything that can be lost
-  std::array<LevelStrength, kLevels - 1> strengths = {{
+  Strengths first = {{
       {200, 0.6},
       {300, 0.4},
       {400, 0.28},
@@ -30,6 +35,12 @@ struct LevelTuning {
       {30'000, 0.02},
       {150'000, 0.008},
   }};
+  // Of the second team. Where one side has the easier game, the other one must see more to be as hard to beat.
+  Strengths second = first;
+
+  constexpr const LevelStrength& strength(int level, Team team) const {
+    return (team == Team::first ? first : second)[static_cast<std::size_t>(level - 1)];
+  }
 };
 
 }  // namespace ariadne

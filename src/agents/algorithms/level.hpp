@@ -62,14 +62,15 @@ struct LevelPlayer {
 
   template <HasEvaluations G>
   static Decision think(const Request<G>& request, Memory<G>& memory) {
-    const auto level = request.settings.number(name);
+    const auto level = static_cast<int>(request.settings.number(name));
     if (level == kLevels) return engine_thinks(request, memory);
     if (const auto win = win_in_one<G>(request.position)) return at_once<G>(request.position, *win);
-    const LevelStrength strength = tuning_of<G>().strengths[static_cast<std::size_t>(level - 1)];
+    const Team team = P<G>::team(request.position.to_move());
+    const LevelStrength strength = tuning_of<G>().strength(level, team);
     const auto moves = static_cast<int>(request.position.moves().size());
     const auto nodes = std::max<std::int64_t>(strength.nodes, moves);  // at least a look at each
     Decision decision = engine_glances(request, memory, nodes, moves);
-    choose(decision, P<G>::team(request.position.to_move()), tuning_of<G>().scale, strength.tolerance, request.rng);
+    choose(decision, team, tuning_of<G>().scale, strength.tolerance, request.rng);
     return decision;
   }
 
@@ -99,10 +100,15 @@ struct LevelPlayer {
   }
   template <HasEvaluations G>
   static Decision at_once(const P<G>& position, typename P<G>::Move move) {
+    P<G> next = position;
+    next.play(move);
     Decision decision;
     decision.move = G::move_text(position, move);
+    decision.value = static_cast<double>(std::get<0>(typename G::Evaluations{})(next));
+    decision.forces = true;
     decision.nodes = position.moves().size();
     decision.pv = {decision.move};
+    decision.moves = {{.move = decision.move, .value = *decision.value, .line = decision.pv}};
     return decision;
   }
 
@@ -139,7 +145,7 @@ struct LevelPlayer {
     const Settings settings = engine_settings<G>("time=2s");
     return Engine<G>::think(Request<G>{request.position, settings, request.how, request.rng}, memory);
   }
-  // Briefly, with a value for each of the moves that the game lists. Of what can be played beside them, such as to give
+  // Briefly, with a value for each of the moves that the game lists. Of what can be played beside them, such as giving
   // up a turn, levels below the last know nothing: they see so little that they would mostly give up their turns.
   template <HasEvaluations G>
   static Decision engine_glances(const Request<G>& request, Memory<G>& memory, std::int64_t nodes, int moves) {
@@ -147,7 +153,7 @@ struct LevelPlayer {
     Question how = request.how;
     how.lines = moves;
     const Request<G> brief{request.position, settings, how, request.rng};
-    if constexpr (PlayableBeyondMoves<P<G>>) {
+    if constexpr (requires { Engine<G>::think_of_listed(brief, memory); }) {
       return Engine<G>::think_of_listed(brief, memory);
     } else {
       return Engine<G>::think(brief, memory);

@@ -7,6 +7,10 @@
 #include <map>
 
 #include "agents/algorithms/test_thoughts.hpp"
+#include "games/flags/rules.hpp"
+#include "games/hunger/rules.hpp"
+#include "games/reversi/rules.hpp"
+#include "games/theseus/rules.hpp"
 
 namespace ariadne {
 
@@ -87,6 +91,17 @@ TEST(Level, a_low_one_varies_and_the_higher_ones_play_what_they_think_best) {
   EXPECT_LT(high.size(), low.size());
 }
 
+// The difference of two values from which on a level of a game plays the better move.
+double tolerated(const std::string& game, int level, Team team) {
+  const LevelTuning tuning = game == "reversi"   ? reversi::Rules::levels
+                             : game == "theseus" ? theseus::Rules::levels
+                             : game == "flags"   ? flags::Rules::levels
+                             : game == "hunger"  ? hunger::Rules::levels
+                                                 : LevelTuning();
+  const double tolerance = tuning.strength(level, team).tolerance;
+  return tuning.scale * tolerance / (1 - tolerance);
+}
+
 // Every move that it can play is nearly as good as the best, as far as it sees.
 TEST(Level, never_plays_what_loses_more_than_it_tolerates) {
   for (const GameEntry* game : games_with("level")) {
@@ -96,20 +111,32 @@ TEST(Level, never_plays_what_loses_more_than_it_tolerates) {
       const Decision decision = thought(*game->agent("level:7", seed).value(), *session);
       if (!decision.value || decision.moves.empty()) continue;
       double best = *decision.value;
-      const bool first = game->team(first_mover(*session)) == Team::first;
+      const Team team = game->team(first_mover(*session));
       for (const MoveValue& move : decision.moves)
-        best = first ? std::max(best, move.value) : std::min(best, move.value);
+        best = team == Team::first ? std::max(best, move.value) : std::min(best, move.value);
       EXPECT_EQ(decided_sign(best), decided_sign(*decision.value));
-      if (decided_sign(best) == 0) EXPECT_LT(std::abs(best - *decision.value), 60);
+      if (decided_sign(best) == 0) EXPECT_LT(std::abs(best - *decision.value), tolerated(game->info().id, 7, team));
     }
   }
+}
+
+TEST(Level, a_side_that_has_the_harder_game_sees_more) {
+  const GameEntry& flags = *find_game("flags")->game;
+  const auto session = flags.start("", 1).value();
+  const auto agent = flags.agent("level:5", 1).value();
+  const Decision pacman = agent->think({*session, 0}).value(), ghosts = agent->think({*session, 1}).value();
+  EXPECT_EQ(pacman.nodes, static_cast<std::uint64_t>(flags::Rules::levels.first[4].nodes));
+  EXPECT_EQ(ghosts.nodes, static_cast<std::uint64_t>(flags::Rules::levels.second[4].nodes));
+  EXPECT_GT(ghosts.nodes, pacman.nodes);
 }
 
 TEST(Level, never_misses_a_win_in_one_move) {
   const GameEntry& nim = *find_game("nim")->game;
   const auto session = nim.read("0 7 0 one").value();
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
-    EXPECT_EQ(thought(*nim.agent("level:1", seed).value(), *session).move, "b7");
+    const Decision decision = thought(*nim.agent("level:1", seed).value(), *session);
+    EXPECT_EQ(decision.move, "b7");
+    EXPECT_EQ(decided_sign(decision.value.value_or(0)), 1);
   }
 }
 

@@ -17,16 +17,26 @@ struct Rules {
   // A step is worth a hundredth of a win, and the ghosts have up to 256 joint moves: with more exploration than this
   // all of them look alike.
   static constexpr MonteCarloTuning monte_carlo{.scale = 1000, .exploration = 0.02};
+  // Pac-Man has the easier game: where both sides see as much, he soon wins nine games of ten.
   static constexpr LevelTuning levels{.scale = 500,
-                                      .strengths = {{{20, 0.95},
-                                                     {56, 0.6},
-                                                     {114, 0.43},
-                                                     {200, 0.34},
-                                                     {350, 0.257},
-                                                     {1'000, 0.2},
-                                                     {4'000, 0.1},
-                                                     {30'000, 0.03},
-                                                     {300'000, 0.008}}}};
+                                      .first = {{{37, 0.721},
+                                                 {62, 0.571},
+                                                 {86, 0.491},
+                                                 {121, 0.42},
+                                                 {169, 0.365},
+                                                 {224, 0.322},
+                                                 {331, 0.264},
+                                                 {657, 0.221},
+                                                 {1'700, 0.152}}},
+                                      .second = {{{12, 2.6},
+                                                  {46, 0.658},
+                                                  {128, 0.41},
+                                                  {296, 0.28},
+                                                  {657, 0.221},
+                                                  {1'300, 0.174},
+                                                  {2'600, 0.123},
+                                                  {7'300, 0.07},
+                                                  {67'000, 0.015}}}};
 
   static GameInfo info();
   static Position start(const Settings& settings, Rng& rng);

@@ -16,15 +16,15 @@ struct Rules {
   static constexpr std::string_view best_evaluation = Patterns::name;
   static constexpr SearchTuning tuning{.late_from = 3};
   static constexpr LevelTuning levels{.scale = 10,  // discs
-                                      .strengths = {{{29, 0.78},
-                                                     {47, 0.6},
-                                                     {110, 0.38},
-                                                     {280, 0.23},
-                                                     {900, 0.12},
-                                                     {2'200, 0.077},
-                                                     {8'400, 0.037},
-                                                     {36'000, 0.017},
-                                                     {150'000, 0.008}}}};
+                                      .first = {{{29, 0.78},
+                                                 {47, 0.6},
+                                                 {110, 0.38},
+                                                 {280, 0.23},
+                                                 {900, 0.12},
+                                                 {2'200, 0.077},
+                                                 {8'400, 0.037},
+                                                 {36'000, 0.017},
+                                                 {150'000, 0.008}}}};
 
   static GameInfo info();
   static Position start(const Settings& settings, Rng& rng);
