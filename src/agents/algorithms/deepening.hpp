@@ -23,7 +23,9 @@ struct Deepening {
   static Parameter nodes_parameter(std::int64_t default_nodes, const std::string& unless) {
     return Parameter::number("nodes", 1, 1'000'000'000'000, default_nodes, "positions searched per move, " + unless);
   }
-  static Parameter time_parameter() { return Parameter::milliseconds("time", "per move; a number alone is milliseconds, 0: no limit"); }
+  static Parameter time_parameter() {
+    return Parameter::milliseconds("time", "per move; a number alone is milliseconds, 0: no limit");
+  }
   template <class G>
   static Limits limits_of(const Request<G>& request) {
     return limits_of(request, request.settings.given("depth"));

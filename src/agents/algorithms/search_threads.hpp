@@ -15,7 +15,8 @@ namespace ariadne {
 class SearchThreads {
  public:
   static Parameter parameter() {
-    return Parameter::number("threads", 1, kMaxThreads, 1, "how many search together; with more than one, games cannot be repeated");
+    return Parameter::number("threads", 1, kMaxThreads, 1,
+                             "how many search together; with more than one, games cannot be repeated");
   }
   explicit SearchThreads(const Settings& settings) : count_(static_cast<std::size_t>(settings.number("threads")) - 1) {}
   SearchThreads(const SearchThreads&) = delete;
