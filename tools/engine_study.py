@@ -36,8 +36,8 @@ NODES = {
 }
 EVALUATION = {("alphabeta", "reversi"): ",eval=patterns"}  # elsewhere the default is that of the engine
 POSITIONS = {"reversi": (10, 20, 30), "theseus": (1, 10, 20), "flags": (1, 5, 10), "hunger": (1, 10, 20)}  # plies of a game
-SEEDS = (1, 2, 3, 4)
-DEEP = {"reversi": 18, "theseus": 44, "flags": 8, "hunger": 25}  # what one thread needs some seconds for, in all positions together
+SEEDS = range(1, 9)
+DEEP = {"reversi": 19, "theseus": 46, "flags": 9, "hunger": 26}  # one thread needs about a second for a position, in the mean
 OPPONENTS = {"reversi": "alphabeta:depth=6,eval=patterns", "theseus": "alphabeta:depth=2", "flags": "alphabeta:depth=3", "hunger": "alphabeta:depth=8"}
 COLORS = {"reversi": "#2f6db5", "theseus": "#c2453c", "flags": "#3b8c4d", "hunger": "#8a5fb0"}
 
@@ -45,8 +45,17 @@ COLORS = {"reversi": "#2f6db5", "theseus": "#c2453c", "flags": "#3b8c4d", "hunge
 class Program:
     """Runs commands of the program. What they print is JSON, one object per line."""
 
-    def __init__(self, path):
+    def __init__(self, path, records=None):
         self.path = path
+        self.records = records  # a folder in which matches are recorded, so that one that was interrupted goes on where it was
+
+    def played(self, command):
+        """The lines of a match."""
+        if not self.records:
+            return self.lines(command)
+        os.makedirs(self.records, exist_ok=True)
+        path = os.path.join(self.records, "".join(letter if letter.isalnum() else "-" for letter in " ".join(command)) + ".jsonl")
+        return self.lines([*command, "--record", path, *(["--resume"] if os.path.exists(path) else [])])
 
     def lines(self, arguments):
         done = subprocess.run([self.path, *arguments, "--json"], check=True, capture_output=True, text=True)
@@ -142,9 +151,9 @@ def threads_rows(game, _options):
 
 def measured_threads(game, program, commands):
     in_time = [pair for pair in analyses(program, game, commands[0]) if all(each.get("stopped") == "time" for each in pair)]
-    to_depth = [pair for _ in range(3) for pair in analyses(program, game, commands[1])]  # two threads differ from run to run
+    to_depth = [pair for _ in range(2) for pair in analyses(program, game, commands[1])]  # two threads differ from run to run
     nodes = [sum(pair[i]["nodes"] / pair[i]["ms"] for pair in in_time) for i in (0, 1)]
-    times = [sum(pair[i]["ms"] for pair in to_depth) / 3 for i in (0, 1)]
+    times = [sum(pair[i]["ms"] for pair in to_depth) / 2 for i in (0, 1)]
     return {"times the nodes": round(nodes[1] / nodes[0], 2), "depth": DEEP[game], "one thread, ms": round(times[0]),
             "two threads, ms": round(times[1]), "times as fast": round(times[0] / times[1], 2)}
 
@@ -219,7 +228,7 @@ def strength_rows(game, options):
 
 def measured_match(program, commands):
     """Wins, draws and losses of the first agent, which has the first side in every other game, beginning with the first."""
-    *games, whole = program.lines(commands[0])
+    *games, whole = program.played(commands[0])
     sides, before = [[0, 0, 0], [0, 0, 0]], [0, 0, 0]
     for game in games:
         now = [game["wins"], game["draws"], game["losses"]]
@@ -329,6 +338,7 @@ def parsed():
     parser.add_argument("--moves", type=int, default=2500, help="per game, of the section clock")
     parser.add_argument("--nodes", type=int, default=2_000_000, help="of the section speed")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--records", help="a folder for records of matches: one that was interrupted goes on from there")
     parser.add_argument("--by-clock", action="store_true")
     parser.add_argument("--again", action="store_true")
     parser.add_argument("--store", default="docs/engine-study.json")
@@ -346,7 +356,7 @@ def write(path, text):
 
 def main():
     options = parsed()
-    program, store = Program(options.program), Store(options.store)
+    program, store = Program(options.program, options.records), Store(options.store)
     for section in options.section.split(","):
         for game in options.games_studied.split(","):
             if game not in ONLY_IN.get(section, GAMES):
