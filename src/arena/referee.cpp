@@ -91,9 +91,10 @@ void Referee::hurry() {
   }
 }
 
-// With a time limit, those who move together must think at the same time, and somebody must watch the clock.
+// With a time limit, those who move together must think at the same time, and somebody must watch the clock. Who thinks
+// already must not be asked a second time.
 bool Referee::thinks_on_threads() const {
-  return !clocks_.empty() || (movers_.size() > 1 && options_.limits.time.count() != 0);
+  return thinking() || !clocks_.empty() || (movers_.size() > 1 && options_.limits.time.count() != 0);
 }
 
 std::optional<Turn> Referee::wait() {
