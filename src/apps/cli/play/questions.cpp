@@ -103,7 +103,10 @@ Asked ask_questions(const Session& session, Answers& answers, std::istream& in, 
   if (answers.versus.empty()) answers.versus = default_opponent(session, answers.side);
   for (const Strength& strength : {kByLevel, kByDepth}) {
     const Parameter* parameter = parameter_of(game, answers.versus, strength.parameter);
-    if (parameter != nullptr) return ask(strength_question(strength, *parameter, answers), in, out, style);
+    if (parameter == nullptr) continue;
+    // So that the default is named as well: "against level:3".
+    answers.versus = spec_with(answers.versus, parameter->name, setting_in(answers.versus, *parameter));
+    return ask(strength_question(strength, *parameter, answers), in, out, style);
   }
   return Asked::all;
 }
