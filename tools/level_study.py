@@ -7,7 +7,7 @@ import argparse
 import json
 import subprocess
 
-GAMES = ["reversi", "theseus", "flags", "hunger"]
+GAMES = ["reversi", "pacman", "theseus", "flags", "hunger"]
 
 
 def score(program, game, level, games, seed):

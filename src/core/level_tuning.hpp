@@ -25,15 +25,15 @@ struct LevelTuning {
 
   double scale = 100;  // of an evaluation: what is half of everything that can be lost
   Strengths first = {{
-      {200, 0.6},
-      {300, 0.4},
-      {400, 0.28},
-      {600, 0.2},
-      {1'200, 0.13},
-      {2'500, 0.08},
-      {8'000, 0.045},
-      {30'000, 0.02},
-      {150'000, 0.008},
+      {66, 0.77},
+      {100, 0.6},
+      {166, 0.37},
+      {281, 0.249},
+      {400, 0.195},
+      {550, 0.15},
+      {777, 0.1125},
+      {1'300, 0.077},
+      {6'000, 0.03},
   }};
   // Of the second team. Where one side has the easier game, the other one must see more to be as hard to beat.
   Strengths second = first;

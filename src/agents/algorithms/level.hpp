@@ -45,7 +45,7 @@ struct LevelPlayer {
   static constexpr std::string_view name = "level";
   static constexpr std::string_view summary = "an opponent for people: 1 is easy, 10 the engine at its best";
   template <class G>
-  static constexpr bool offered_by = HasEvaluations<G> && !HasChance<G> && !PlayedForScore<G>;
+  static constexpr bool offered_by = EnginePlayer::offered_by<G>;
 
   template <class G>
   using Engine = typename EngineOf<G>::Type;
@@ -98,18 +98,26 @@ struct LevelPlayer {
     }
     return std::nullopt;
   }
+  // With the value that the engine would state for it.
   template <HasEvaluations G>
   static Decision at_once(const P<G>& position, typename P<G>::Move move) {
     P<G> next = position;
     next.play(move);
-    Decision decision;
-    decision.move = G::move_text(position, move);
-    decision.value = static_cast<double>(std::get<0>(typename G::Evaluations{})(next));
-    decision.forces = true;
-    decision.nodes = position.moves().size();
-    decision.pv = {decision.move};
-    decision.moves = {{.move = decision.move, .value = *decision.value, .line = decision.pv}};
-    return decision;
+    const auto decided = [&](const auto& evaluate) {
+      Decision decision;
+      decision.move = G::move_text(position, move);
+      decision.value = static_cast<double>(evaluate(next));
+      decision.forces = true;
+      decision.nodes = position.moves().size();
+      decision.pv = {decision.move};
+      decision.moves = {{.move = decision.move, .value = *decision.value, .line = decision.pv}};
+      return decision;
+    };
+    if constexpr (HasBestEvaluation<G>) {
+      return with_evaluation<G>(std::string(G::best_evaluation), decided);
+    } else {
+      return decided(std::get<0>(typename G::Evaluations{}));
+    }
   }
 
   // Plays one of the moves that lose less than the tolerance, the more likely the less it loses. What was not searched

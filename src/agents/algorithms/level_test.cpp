@@ -9,6 +9,7 @@
 #include "agents/algorithms/test_thoughts.hpp"
 #include "games/flags/rules.hpp"
 #include "games/hunger/rules.hpp"
+#include "games/pacman/rules.hpp"
 #include "games/reversi/rules.hpp"
 #include "games/theseus/rules.hpp"
 
@@ -46,7 +47,7 @@ TEST(Level, games_for_two_sides_have_levels_and_the_engine_stays_the_default) {
     EXPECT_NE(info_of(*game, "engine"), nullptr);
     EXPECT_NE(default_agent(*game, Team::first), "level");
   }
-  for (const char* name : {"reversi", "theseus", "flags", "hunger"})
+  for (const char* name : {"reversi", "theseus", "flags", "hunger", "pacman"})
     EXPECT_EQ(std::ranges::count(names, name), 1) << name;
 }
 
@@ -97,6 +98,7 @@ double tolerated(const std::string& game, int level, Team team) {
                              : game == "theseus" ? theseus::Rules::levels
                              : game == "flags"   ? flags::Rules::levels
                              : game == "hunger"  ? hunger::Rules::levels
+                             : game == "pacman"  ? pacman::Rules::levels
                                                  : LevelTuning();
   const double tolerance = tuning.strength(level, team).tolerance;
   return tuning.scale * tolerance / (1 - tolerance);
@@ -138,6 +140,15 @@ TEST(Level, never_misses_a_win_in_one_move) {
     EXPECT_EQ(decision.move, "b7");
     EXPECT_EQ(decided_sign(decision.value.value_or(0)), 1);
   }
+}
+
+TEST(Level, a_win_in_one_move_is_worth_what_the_engine_says) {
+  const GameEntry& pacman = *find_game("pacman")->game;
+  const auto session = pacman.read(R"({"layout":["%%%%%%%","%P.  G%","%%%%%%%"]})").value();
+  const Decision level = thought(*pacman.agent("level:2", 1).value(), *session);
+  const Decision engine = thought(*pacman.agent("engine:depth=1", 1).value(), *session);
+  EXPECT_EQ(level.move, "East");
+  EXPECT_EQ(level.value, engine.value);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/level_tuning.hpp"
 #include "core/search_tuning.hpp"
 #include "games/game.hpp"
 #include "games/pacman/evaluation.hpp"
@@ -14,6 +15,26 @@ struct Rules {
   using Evaluations = pacman::Evaluations;
   static constexpr std::string_view best_evaluation = Better::name;
   static constexpr SearchTuning tuning{.table_depth = 2};
+  // Ghosts who see little have the easier game, and so has a Pac-Man who sees much.
+  static constexpr LevelTuning levels{.scale = 50,
+                                      .first = {{{30, 0.58},
+                                                 {60, 0.25},
+                                                 {150, 0.132},
+                                                 {300, 0.09},
+                                                 {560, 0.062},
+                                                 {900, 0.047},
+                                                 {2'000, 0.029},
+                                                 {4'600, 0.0165},
+                                                 {14'000, 0.0075}}},
+                                      .second = {{{20, 1.1},
+                                                  {21, 0.694},
+                                                  {57, 0.308},
+                                                  {346, 0.11},
+                                                  {920, 0.06},
+                                                  {2'500, 0.03},
+                                                  {7'000, 0.0145},
+                                                  {17'000, 0.007},
+                                                  {45'000, 0.0026}}}};
 
   static constexpr bool played_for_score = true;
   static constexpr int max_seats = kMaxSeats;

@@ -14,24 +14,24 @@ struct Rules {
   using Position = theseus::Position;
   using Evaluations = theseus::Evaluations;
   static constexpr SearchTuning tuning{.table_depth = 6, .lesson_depth = 6};
-  static constexpr LevelTuning levels{.first = {{{8, 0.279},
-                                                 {20, 0.13},
-                                                 {24, 0.111},
-                                                 {27, 0.104},
-                                                 {36, 0.0861},
-                                                 {72, 0.0594},
-                                                 {180, 0.033},
-                                                 {400, 0.0225},
-                                                 {1'009, 0.0128}}},
-                                      .second = {{{4, 1},
-                                                  {13, 0.178},
-                                                  {33, 0.0904},
-                                                  {52, 0.0707},
-                                                  {116, 0.0437},
-                                                  {229, 0.0294},
-                                                  {315, 0.0252},
-                                                  {521, 0.0191},
-                                                  {1'500, 0.01}}}};
+  static constexpr LevelTuning levels{.first = {{{8, 0.6},
+                                                 {12, 0.13},
+                                                 {16, 0.11},
+                                                 {20, 0.085},
+                                                 {24, 0.072},
+                                                 {26, 0.07},
+                                                 {36, 0.055},
+                                                 {110, 0.033},
+                                                 {2'700, 0.009}}},
+                                      .second = {{{4, 3},
+                                                  {5, 0.2},
+                                                  {5, 0.065},
+                                                  {10, 0.048},
+                                                  {21, 0.037},
+                                                  {36, 0.036},
+                                                  {70, 0.026},
+                                                  {150, 0.018},
+                                                  {500, 0.018}}}};
 
   static GameInfo info();
   static Position start(const Settings& settings, Rng& rng);
