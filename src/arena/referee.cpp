@@ -91,8 +91,8 @@ void Referee::hurry() {
   }
 }
 
-// With a time limit, those who move together must think at the same time, and somebody must watch the clock. Who thinks
-// already must not be asked a second time.
+// With a time limit, those who move together must think at the same time, and somebody must watch the clock. An agent
+// that is already thinking must not be asked again.
 bool Referee::thinks_on_threads() const {
   return thinking() || !clocks_.empty() || (movers_.size() > 1 && options_.limits.time.count() != 0);
 }
@@ -308,12 +308,12 @@ std::vector<Seat> Referee::thinkers() const {
   return seats;
 }
 
-std::chrono::seconds Referee::thinking_for() const {
+std::chrono::milliseconds Referee::thinking_for() const {
   Thinker::Clock::duration longest{0};
   for (const auto& thinker : minds_) {
     if (thinker != nullptr && thinker->busy()) longest = std::max(longest, thinker->elapsed());
   }
-  return std::chrono::duration_cast<std::chrono::seconds>(longest);
+  return std::chrono::duration_cast<std::chrono::milliseconds>(longest);
 }
 
 void Referee::stop() {

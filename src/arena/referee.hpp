@@ -74,7 +74,7 @@ class Referee {
 
   bool thinking() const { return !thinkers().empty(); }
   std::vector<Seat> thinkers() const;
-  std::chrono::seconds thinking_for() const;  // the longest of those who think
+  std::chrono::milliseconds thinking_for() const;  // the longest of those who think
 
   // What is left of a seat's time, if there are clocks.
   std::optional<std::chrono::milliseconds> time_left(Seat seat) const;

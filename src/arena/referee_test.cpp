@@ -508,6 +508,18 @@ TEST(Referee, taking_back_nothing_changes_nothing) {
   EXPECT_EQ(turn->ply.moves[1], "3");
 }
 
+TEST(Referee, an_agent_that_is_thinking_is_not_asked_again) {
+  std::atomic<int> asked = 0;
+  const auto counted = [&](const Question& question) {
+    ++asked;
+    return move(question.session.moves(question.seat).front());
+  };
+  Referee referee(game_of_two(reversi(), scripted(counted), first_mover_player()), {});
+  referee.ask();
+  ASSERT_TRUE(referee.wait());
+  EXPECT_EQ(asked, 1);
+}
+
 TEST(Referee, a_scene_marks_the_choices_of_the_mover_that_looks) {
   const auto session = bids().read(R"({"cards":3,"hands":[3,6],"points":[0,0]})").value();
   EXPECT_EQ(move_at(session->scene(0), {0, 0}), "1");

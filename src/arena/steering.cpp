@@ -24,6 +24,11 @@ void Steering::want(const std::string& move) {
 
 void Steering::set_round(std::chrono::milliseconds round) { round_ = std::clamp(round, kFastest, kSlowest); }
 
+void Steering::keep_time(Referee& referee) const {
+  const auto agents = std::max<std::size_t>(referee.game().players.size() - 1, 1);  // one person steers
+  if (!waits_ && referee.thinking_for() >= round_ / agents) referee.hurry();
+}
+
 void Steering::choose(Referee& referee, Clock::time_point now) {
   const Seat seat = referee.awaited().front();
   for (const auto& move : steered_moves(referee.game().session->moves(seat))) {

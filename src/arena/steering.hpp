@@ -29,6 +29,8 @@ class Steering {
   std::chrono::milliseconds round() const { return round_; }
   Clock::time_point next_beat() const { return next_beat_; }
   bool is_due(Clock::time_point now) const { return waits_ ? steered_ : now >= next_beat_; }
+  // Tells agents to move that would hold up the beat: each has its share of a round.
+  void keep_time(Referee& referee) const;
   // Plays a round for the person who is awaited.
   void choose(Referee& referee, Clock::time_point now);
 

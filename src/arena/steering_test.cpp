@@ -9,12 +9,12 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// Pac-Man steered by a person, a ghost at random.
-Referee steered_pacman() {
+// Pac-Man steered by a person.
+Referee steered_pacman(const std::string& ghost = "random") {
   const auto spec = find_game("pacman:ghosts=1").value();
   auto session = spec.game->start(spec.settings, 1).value();
-  auto players = make_players(*session, {"human", "random"}, 1).value();
-  return Referee(game_of(std::move(session), std::move(players), 1), {});
+  auto players = make_players(*session, {"human", ghost}, 1).value();
+  return Referee(game_of(std::move(session), std::move(players), 1), {.may_hurry = true});
 }
 
 // What Pac-Man plays in the next round.
@@ -56,6 +56,26 @@ TEST(Steering, rounds_come_one_beat_after_the_other_or_wait_for_a_key) {
   EXPECT_TRUE(steering.is_due(now));
   steering.set_round(1ms);
   EXPECT_EQ(steering.round(), Steering::kFastest);
+}
+
+// Asks the ghost once Pac-Man has moved, and waits until it has moved or that time has passed; whether it has.
+bool ghost_moves_within(Referee& referee, Steering& steering, std::chrono::seconds time) {
+  next_round(referee, steering);
+  referee.ask();
+  for (const auto end = Steering::Clock::now() + time; Steering::Clock::now() < end;) {
+    steering.keep_time(referee);
+    if (referee.ready_within(1ms)) return true;
+  }
+  return false;
+}
+
+TEST(Steering, no_agent_holds_up_the_beat_unless_every_round_waits) {
+  Referee referee = steered_pacman("engine:time=10m");
+  Steering steering(referee.game().game().info().beat);
+  EXPECT_TRUE(ghost_moves_within(referee, steering, 60s));
+  Referee patient = steered_pacman("engine:time=10m");
+  Steering waiting(patient.game().game().info().beat, Steering::kFastest, true);
+  EXPECT_FALSE(ghost_moves_within(patient, waiting, 1s));
 }
 
 }  // namespace

@@ -225,6 +225,19 @@ TEST(Terminal, questions_come_first_when_nothing_is_said) {
   EXPECT_TRUE(terminal.is_restored());
 }
 
+TEST(Terminal, the_default_strength_is_named_when_the_game_begins) {
+  Terminal terminal({"play", "reversi", "--seed", "1"});
+  ASSERT_TRUE(terminal.sees("Your name"));
+  terminal.type("\n");
+  ASSERT_TRUE(terminal.sees("Your side"));
+  terminal.type("\n");
+  ASSERT_TRUE(terminal.sees("How strong the computer plays"));
+  terminal.type("\n");
+  ASSERT_TRUE(terminal.sees("you play black against level:3"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
 TEST(Terminal, leaving_does_not_wait_for_a_thinking_agent) {
   Terminal terminal({"play", "reversi", "--vs", "alphabeta:depth=40", "--seed", "1"});
   ASSERT_TRUE(terminal.sees("your move"));

@@ -51,7 +51,7 @@ int arrow_of(const Key& key) {
 
 BeatScreen::BeatScreen(Screen& screen, GameInPlay game_to_play, const Look& look, const SteerOptions& options)
     : screen_(screen),
-      referee_(std::move(game_to_play), {.stop = &interrupted()}),
+      referee_(std::move(game_to_play), {.stop = &interrupted(), .may_hurry = true}),
       look_(look),
       beat_(game().game().info().beat),
       options_(options),
@@ -86,6 +86,7 @@ void BeatScreen::advance() {
   if (mode_ == Mode::over && options_.goes_on && Clock::now() - end_ >= kBeatLinger) leave(Leave::next);
   if (mode_ != Mode::running) return;
   referee_.ask();
+  steering_.keep_time(referee_);
   if (!referee_.awaited().empty() && steering_.is_due(Clock::now())) steering_.choose(referee_, Clock::now());
   referee_.poll();
   if (!referee_.over()) return;

@@ -430,7 +430,7 @@ std::string PlayScreen::typing_line() const {
 
 std::string PlayScreen::thinking_line() const {
   if (!referee_.thinking()) return "";
-  const std::string hurry = referee_.thinking_for().count() > 0 ? "   m: move now" : "";
+  const std::string hurry = referee_.thinking_for() >= 1s ? "   m: move now" : "";
   return called(game(), referee_.thinkers()) + " is playing..." + waited(referee_.thinking_for()) + hurry;
 }
 

@@ -15,7 +15,7 @@ struct Rules {
   using Evaluations = pacman::Evaluations;
   static constexpr std::string_view best_evaluation = Better::name;
   static constexpr SearchTuning tuning{.table_depth = 2};
-  // Ghosts who see little have the easier game, and so has a Pac-Man who sees much.
+  // At low levels the ghosts have the easier game, at high levels Pac-Man.
   static constexpr LevelTuning levels{.scale = 50,
                                       .first = {{{30, 0.58},
                                                  {60, 0.25},

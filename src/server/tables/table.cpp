@@ -85,6 +85,7 @@ bool Table::is_due(Clock::time_point now) const { return !is_paced() || now >= d
 // Plays one step if it can be played now.
 bool Table::step(Clock::time_point now, bool may_think) {
   if (may_think || referee_->thinking()) referee_->ask();
+  if (steering_) steering_->keep_time(*referee_);
   if (steering_ && !referee_->awaited().empty() && steering_->is_due(now)) steering_->choose(*referee_, now);
   if (!is_due(now)) return false;
   const bool played = referee_->poll().has_value();
@@ -142,7 +143,7 @@ Json Table::thinking_json() const {
   const std::lock_guard lock(thoughts_->mutex);
   thoughts_->changed = false;
   for (const Seat seat : referee_->thinkers()) {
-    Json entry = {{"seat", game().session->seats()[seat]}, {"seconds", referee_->thinking_for().count()}};
+    Json entry = {{"seat", game().session->seats()[seat]}, {"seconds", referee_->thinking_for() / 1s}};
     if (const auto& latest = thoughts_->latest[seat]) {
       entry["depth"] = latest->depth;
       entry["nodes"] = latest->nodes;
