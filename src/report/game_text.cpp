@@ -31,6 +31,28 @@ std::string in_shell(const std::string& path) {
   return quoted + "'";
 }
 
+// Equal neighbours together, as in "2 x random".
+std::vector<std::string> grouped(const std::vector<std::string>& specs) {
+  std::vector<std::string> found;
+  for (std::size_t first = 0, last = 0; first < specs.size(); first = last) {
+    while (last < specs.size() && specs[last] == specs[first]) ++last;
+    found.push_back(last - first == 1 ? specs[first] : fmt::format("{} x {}", last - first, specs[first]));
+  }
+  return found;
+}
+std::string agents_text(std::string_view relation, const std::vector<std::string>& specs) {
+  return specs.empty() ? "" : fmt::format(" {} {}", relation, joined(grouped(specs), " and "));
+}
+
+// Whether the agent in this seat has no person among its opponents.
+bool is_partner(const GameInPlay& game, Seat seat) {
+  for (Seat other = 0; other < game.seats(); ++other) {
+    const bool same_team = game.game().team(other) == game.game().team(seat);
+    if (game.players[other].is_person() && !same_team) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 std::string called(const GameInPlay& game, Seat seat) {
@@ -50,14 +72,16 @@ std::string called(const GameInPlay& game, const std::vector<Seat>& seats) {
 }
 
 std::string opening_words(const GameInPlay& game) {
-  std::vector<std::string> people, agents;
+  std::vector<std::string> people, partners, opponents;
   for (Seat seat = 0; seat < game.seats(); ++seat) {
-    const bool person = game.players[seat].is_person();
-    (person ? people : agents).push_back(person ? seat_name(game, seat) : game.players[seat].spec);
+    if (game.players[seat].is_person())
+      people.push_back(seat_name(game, seat));
+    else
+      (is_partner(game, seat) ? partners : opponents).push_back(game.players[seat].spec);
   }
   const std::string who = game.person.empty() ? "you play " : game.person + " plays ";
-  return fmt::format("{}: {}{}{}, seed {}", game.game().info().title, who, joined(people, " and "),
-                     agents.empty() ? "" : " against " + joined(agents, " and "), game.seed);
+  return fmt::format("{}: {}{}{}{}, seed {}", game.game().info().title, who, joined(people, " and "),
+                     agents_text("with", partners), agents_text("against", opponents), game.seed);
 }
 
 std::string example_move(const Session& session, Seat seat) {
@@ -76,14 +100,7 @@ std::string person_example(const GameInPlay& game) {
 }
 
 std::string opponents_text(const std::vector<std::string>& specs) {
-  std::vector<std::string> sides;
-  for (std::size_t first = 0, last = 0; first < specs.size(); first = last) {
-    while (last < specs.size() && specs[last] == specs[first]) ++last;
-    const bool alone = last - first == 1 || (first == 0 && specs.size() == 2);
-    for (std::size_t i = first; alone && i < last; ++i) sides.push_back(specs[i]);
-    if (!alone) sides.push_back(fmt::format("{} x {}", last - first, specs[first]));
-  }
-  return joined(sides, " vs ");
+  return joined(specs.size() == 2 ? specs : grouped(specs), " vs ");
 }
 
 std::string watch_title(const GameInPlay& game) {

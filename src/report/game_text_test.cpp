@@ -41,6 +41,18 @@ GameInPlay begun_game(const std::vector<std::string>& specs) {
   return game_of(std::move(session), std::move(players), 1);
 }
 
+TEST(GameText, partners_of_a_person_are_told_from_opponents_and_equal_ones_are_counted) {
+  const auto opening = [](const std::vector<std::string>& specs) {
+    auto session = find_game("pacman").value().game->start("", 1).value();
+    auto players = make_players(*session, specs, 1).value();
+    return opening_words(game_of(std::move(session), std::move(players), 1));
+  };
+  EXPECT_EQ(opening({"human", "level:3", "level:3"}), "Pac-Man: you play pacman against 2 x level:3, seed 1");
+  EXPECT_EQ(opening({"human", "random", "level:3"}), "Pac-Man: you play pacman against random and level:3, seed 1");
+  EXPECT_EQ(opening({"reflex", "human", "random"}), "Pac-Man: you play ghost1 with random against reflex, seed 1");
+  EXPECT_EQ(opening({"human", "human", "random"}), "Pac-Man: you play pacman and ghost1 against random, seed 1");
+}
+
 TEST(GameText, what_was_saved_can_be_continued_by_a_command_that_can_be_copied) {
   const GameInPlay game = begun_game({"human", "greedy"});
   EXPECT_EQ(saved_words(game, "g.jsonl"), "saved to g.jsonl; to continue: ariadne play reversi --position g.jsonl");
