@@ -70,10 +70,10 @@ bool ghost_moves_within(Referee& referee, Steering& steering, std::chrono::secon
 }
 
 TEST(Steering, no_agent_holds_up_the_beat_unless_every_round_waits) {
-  Referee referee = steered_pacman("engine:time=10m");
+  Referee referee = steered_pacman("engine:time=600s");
   Steering steering(referee.game().game().info().beat);
   EXPECT_TRUE(ghost_moves_within(referee, steering, 60s));
-  Referee patient = steered_pacman("engine:time=10m");
+  Referee patient = steered_pacman("engine:time=600s");
   Steering waiting(patient.game().game().info().beat, Steering::kFastest, true);
   EXPECT_FALSE(ghost_moves_within(patient, waiting, 1s));
 }

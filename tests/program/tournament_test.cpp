@@ -73,7 +73,7 @@ TEST(Tournament, what_was_printed_is_stored) {
   const TemporaryFolder folder;
   const std::string file = folder.write("t.toml", tournament("round-robin", 500));
   std::uint64_t told = 0;
-  for (int moment = 250; told == 0 && moment < 10'000; moment *= 2) {  // nobody knows how busy this machine is
+  for (int moment = 250; told == 0 && moment < 100'000; moment *= 2) {  // nobody knows how busy this machine is
     const std::string out = folder.path("events" + std::to_string(moment));
     ariadne_says({"tournament", file, "--jobs", "2", "--json", "--force"}, "",
                  {.out = out, .signal = SIGKILL, .moment = moment});
@@ -88,7 +88,7 @@ TEST(Tournament, an_interrupted_one_says_how_to_go_on) {
   const TemporaryFolder folder;
   const std::string file = folder.write("t.toml", tournament("round-robin", 10'000));
   Finished run;
-  for (int moment = 500; !says(run.err, "continue with --resume") && moment < 10'000; moment *= 2) {  // it may be slow
+  for (int moment = 500; !says(run.err, "continue with --resume") && moment < 100'000; moment *= 2) {  // it may be slow
     run = ariadne_says({"tournament", file, "--quiet", "--force"}, "", {.signal = SIGINT, .moment = moment});
     EXPECT_EQ(run.code, 130);
   }
