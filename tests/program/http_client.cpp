@@ -179,6 +179,7 @@ bool LiveSocket::send(const std::string& text) {
 }
 
 std::optional<std::string> LiveSocket::next() {
+  std::string message;  // a long one comes in several frames
   for (;;) {
     const std::string head = connection_.receive(2);
     if (head.size() < 2) return std::nullopt;
@@ -195,7 +196,9 @@ std::optional<std::string> LiveSocket::next() {
         close_code_ = static_cast<unsigned char>(text[0]) << 8 | static_cast<unsigned char>(text[1]);
       return std::nullopt;
     }
-    if (kind == 1) return text;
+    if (kind > 1) continue;
+    message += text;
+    if ((head[0] & 0x80) != 0) return message;
   }
 }
 

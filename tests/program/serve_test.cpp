@@ -81,9 +81,10 @@ TEST(Serve, a_socket_plays_a_game_and_hears_of_every_move) {
     while (state.at("seq") <= seen && !state.at("over").get<bool>()) {
       const auto text = socket.next();
       ASSERT_TRUE(text);
-      const Json message = *parse_json(*text);
-      ASSERT_FALSE(message.contains("error")) << *text;
-      if (message.contains("progress")) state = message.at("progress");
+      const auto message = parse_json(*text);
+      ASSERT_TRUE(message) << *text;
+      ASSERT_FALSE(message->contains("error")) << *text;
+      if (message->contains("progress")) state = message->at("progress");
     }
   }
   socket.send(R"({"cancel":2})");
