@@ -2,7 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
+
+#include <filesystem>
 
 #include "arena/test_games.hpp"
 #include "arena/tournament/standings.hpp"
@@ -234,6 +237,20 @@ TEST(TournamentStore, rows_that_make_no_sense_are_refused) {
     auto store = TournamentStore::open_to_read(folder.path("t.db")).value();
     EXPECT_EQ(store.games(plan.entrants.size()).has_value(), !edited) << edit;
   }
+}
+
+// A transaction that was not committed, as a process leaves it that is killed: a file that has to be restored first.
+TEST(TournamentStore, what_a_killed_run_left_behind_is_restored) {
+  const TemporaryFolder folder;
+  const std::string path = folder.path("begun.db"), killed = folder.path("killed.db");
+  SQLite::Database database(path, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+  database.exec("PRAGMA cache_size=1; BEGIN; CREATE TABLE numbers(number)");
+  database.exec(
+      "WITH RECURSIVE some(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM some WHERE n < 10000) "
+      "INSERT INTO numbers SELECT n FROM some");
+  std::filesystem::copy_file(path, killed);
+  std::filesystem::copy_file(path + "-journal", killed + "-journal");
+  EXPECT_EQ(TournamentStore::is_begun(killed), false);
 }
 
 }  // namespace

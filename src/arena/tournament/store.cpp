@@ -62,6 +62,14 @@ Result<std::vector<Forfeit>> read_failures(const std::string& text, std::size_t 
   return failures;
 }
 
+// A file is opened to be written to wherever it may be: after a run that was killed it may first have to be restored,
+// and whoever closes it last clears its log away.
+SQLite::Database opened_database(const std::string& path) {
+  constexpr int kPatience = 5000;  // milliseconds, while another process ends its commit
+  const bool writable = access(path.c_str(), W_OK) == 0;
+  return SQLite::Database(path, writable ? SQLite::OPEN_READWRITE : SQLite::OPEN_READONLY, kPatience);
+}
+
 // A row that no tournament of ours would write.
 class BadRow : public std::exception {
  public:
@@ -314,7 +322,7 @@ Result<TournamentStore> TournamentStore::create(const std::string& path, const S
 Result<bool> TournamentStore::is_begun(const std::string& path) {
   if (!file_exists(path)) return false;
   try {
-    SQLite::Database database(path, SQLite::OPEN_READONLY);
+    SQLite::Database database = opened_database(path);
     return !is_empty(database);
   } catch (const SQLite::Exception& exception) {
     return File::fault(path, exception);
@@ -330,12 +338,7 @@ Result<TournamentStore> TournamentStore::opened(const std::string& path, bool to
     lock = std::move(*locked);
   }
   try {
-    // Whoever closes a database last clears its log away, if it may write. So it is opened like that if possible.
-    constexpr int kPatience = 5000;  // milliseconds, while another process ends its commit
-    const bool writable = to_write || access(path.c_str(), W_OK) == 0;
-    auto file = std::make_unique<File>(
-        File{path, std::move(lock),
-             SQLite::Database(path, writable ? SQLite::OPEN_READWRITE : SQLite::OPEN_READONLY, kPatience)});
+    auto file = std::make_unique<File>(File{path, std::move(lock), opened_database(path)});
     file->database.exec("PRAGMA trusted_schema=OFF");
     if (!to_write) file->database.exec("PRAGMA query_only=ON");
     if (file->database.execAndGet("PRAGMA application_id").getInt() != kApplication) {
