@@ -516,6 +516,7 @@ TEST(Referee, an_agent_that_is_thinking_is_not_asked_again) {
   };
   Referee referee(game_of_two(reversi(), scripted(counted), first_mover_player()), {});
   referee.ask();
+  while (asked == 0) std::this_thread::yield();
   ASSERT_TRUE(referee.wait());
   EXPECT_EQ(asked, 1);
 }
