@@ -63,7 +63,7 @@ TEST(CommandLine, wrong_usage_of_every_kind_ends_with_code_2_and_says_why) {
       {"match", "reversi", "random", "random", "--games", "0"},
       {"match", "reversi", "random", "random", "--time", "5"},
       {"analyse"},
-      {"analyse", "reversi", "--agent", "alphabeta:depth=99"},
+      {"analyse", "reversi", "--agent", "alphabeta:depth=256"},
       {"show", "nothing"},
       {"list", "nothing"},
       {"completion", "tcsh"},

@@ -115,9 +115,9 @@ TEST(PacmanCommand, more_than_seven_rounds_can_be_searched) {
   const auto run = ariadne_says({"pacman", "-l", "pincers", "-p", "AlphaBetaAgent", "-a", "depth=8", "-f", "-q"});
   EXPECT_EQ(run.code, 0) << run.err;
   EXPECT_TRUE(says(run.out, "Pacman died!")) << run.out;
-  const auto deep = ariadne_says({"pacman", "-l", "pincers", "-p", "MinimaxAgent", "-a", "depth=30", "-f", "-q"});
+  const auto deep = ariadne_says({"pacman", "-l", "pincers", "-p", "MinimaxAgent", "-a", "depth=90", "-f", "-q"});
   EXPECT_EQ(deep.code, 2);
-  EXPECT_TRUE(says(deep.err, "with 3 players at most 21 can be searched")) << deep.err;
+  EXPECT_TRUE(says(deep.err, "with 3 players at most 85 can be searched")) << deep.err;
 }
 
 // The name of the record is told on standard error.

@@ -8,7 +8,7 @@
 // The searches of explicit trees. They go to the leaves by default.
 namespace ariadne::tree {
 
-static_assert(deepest<Rules>() == kMaxRounds);
+static_assert(deepest<Rules>() >= kMaxRounds);
 
 // Searches for the worst case cannot handle chance.
 inline Result<> check_no_chance(const Position& position) {
@@ -21,7 +21,7 @@ struct MinimaxPlayer : FixedDepthPlayer<Minimax> {
   static constexpr std::string_view summary = ariadne::MinimaxPlayer::summary;
   template <HasEvaluations G>
   static std::vector<Parameter> parameters() {
-    return search_parameters<G>(deepest<G>());
+    return search_parameters<G>(kMaxRounds);
   }
   template <HasEvaluations G>
   static Result<> check(const Request<G>& request) {
@@ -35,7 +35,7 @@ struct AlphaBetaPlayer {
 
   template <HasEvaluations G>
   static std::vector<Parameter> parameters() {
-    auto all = Default::search_parameters<G>(deepest<G>());
+    auto all = Default::search_parameters<G>(kMaxRounds);
     all.push_back(Parameter::choice("cut", {"equal", "worse"},
                                     "when moves are cut off: once they cannot change the value, or only where it is "
                                     "already worse than what is sure elsewhere"));
@@ -84,7 +84,7 @@ struct ExpectimaxPlayer {
 
   template <HasEvaluations G>
   static std::vector<Parameter> parameters() {
-    return Player::search_parameters<G>(deepest<G>());
+    return Player::search_parameters<G>(kMaxRounds);
   }
   template <HasEvaluations G>
   using Memory = Searcher<>;

@@ -5,8 +5,8 @@
 
 namespace ariadne {
 
-// No search goes deeper: lines live on the stack of their node.
-inline constexpr int kMaxDepth = 64;
+// No search goes deeper: lines live on the stack of their node, and a transposition table has a byte for a depth.
+inline constexpr int kMaxDepth = 255;
 
 // The best play found below a node. Left unset until something is found.
 template <class Move>

@@ -6,9 +6,11 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 
 #include "core/budget.hpp"
 #include "search/tree/compact_value.hpp"
+#include "search/tree/line.hpp"
 #include "search/tree/table_memory.hpp"
 
 namespace ariadne {
@@ -36,6 +38,7 @@ struct TableEntry {
   CompactValue compact() const { return {value, static_cast<ValueBound>(bound)}; }
 };
 static_assert(sizeof(TableEntry) == sizeof(std::uint64_t));
+static_assert(kMaxDepth <= std::numeric_limits<decltype(TableEntry::depth)>::max());
 
 // A transposition table: what was found out about positions, to be reused when they are reached by another line or in
 // a later search. Which entries are good enough is decided by the kernels that use it.

@@ -14,6 +14,7 @@
 #include "search/tree/perft.hpp"
 #include "search/tree/root.hpp"
 #include "search/tree/searcher.hpp"
+#include "search/tree/test_search.hpp"
 
 namespace ariadne {
 namespace {
@@ -240,6 +241,21 @@ TEST(TreeSearch, a_budget_that_is_spent_before_the_search_makes_no_node) {
   EXPECT_EQ(result.nodes, 0u);
   EXPECT_FALSE(result.complete);
   EXPECT_EQ(result.stopped, StopReason::memory);
+}
+
+TEST(TreeSearch, a_line_of_two_hundred_plies_is_followed_to_its_end) {
+  constexpr int kPlies = 200;
+  Tree line;
+  for (int i = 0; i < kPlies; ++i) line.push_back({static_cast<Seat>(i % 2), i + 1, 1, 0});
+  line.push_back({0, 0, 0, 7});
+  Order order;
+  const auto plain = search<AlphaBeta>(line, kPlies, order);
+  const auto by_table = test_search::searched_with_table(TreePosition{&line}, kPlies, 1, 1 << 16, Values());
+  for (const auto& found : {plain, by_table}) {
+    EXPECT_EQ(found.value, 7);
+    EXPECT_TRUE(found.proven);
+    EXPECT_EQ(found.pv().size(), static_cast<std::size_t>(kPlies));
+  }
 }
 
 // A search by a searcher, and the results that it passed on meanwhile.

@@ -292,10 +292,10 @@ TEST(PacmanCourseRun, as_many_rounds_can_be_searched_as_the_seats_leave_room_for
     const auto checked = CourseRun::prepare(std::move(cast), builtin("pincers"), ghosts).value().check();
     return checked ? "" : checked.error().message;
   };
-  EXPECT_EQ(check("21", 2), "");
-  EXPECT_EQ(check("22", 2), "depth is 22 rounds; with 3 players at most 21 can be searched");
-  EXPECT_EQ(check("32", 1), "");
-  EXPECT_EQ(check("33", 1), "depth is 33 rounds; with 2 players at most 32 can be searched");
+  EXPECT_EQ(check("85", 2), "");
+  EXPECT_EQ(check("86", 2), "depth is 86 rounds; with 3 players at most 85 can be searched");
+  EXPECT_EQ(check("127", 1), "");
+  EXPECT_EQ(check("128", 1), "depth is 128 rounds; with 2 players at most 127 can be searched");
 }
 
 TEST(PacmanCourseRun, more_rounds_than_seven_are_searched) {
