@@ -98,6 +98,12 @@ struct EnginePlayer {
   }
 
   template <HasEvaluations G>
+    requires CountsRounds<G>
+  static Result<> check(const Request<G>& request) {
+    return check_depth(request);
+  }
+
+  template <HasEvaluations G>
   static Decision think(const Request<G>& request, Kept& memory) {
     return think_of<G, PositionWithAllMoves<typename G::Position>>(request, memory);
   }

@@ -32,6 +32,18 @@ TEST(Engine, a_limit_on_nodes_is_exact_and_one_on_the_depth_is_kept) {
   }
 }
 
+TEST(Engine, a_depth_that_cannot_be_searched_with_so_many_seats_is_refused) {
+  const GameEntry& pacman = *find_game("pacman")->game;
+  const auto session = pacman.start("layout=pincers,ghosts=2", 1).value();
+  for (const std::string agent : {"engine", "strong"}) {
+    const auto check = [&](const std::string& spec) { return pacman.agent(agent + spec, 1).value()->check(*session); };
+    EXPECT_TRUE(check(":depth=85"));
+    EXPECT_TRUE(check("")) << "as deep as it gets";
+    ASSERT_FALSE(check(":depth=86"));
+    EXPECT_EQ(check(":depth=86").error().message, "depth is 86 rounds; with 3 players at most 85 can be searched");
+  }
+}
+
 TEST(Engine, a_new_game_is_the_same_whatever_was_played_before) {
   for (const GameEntry* game : games_with("engine")) {
     SCOPED_TRACE(game->info().id);

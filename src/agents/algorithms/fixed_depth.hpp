@@ -38,6 +38,17 @@ int deepest_from(const typename G::Position& position) {
   return kMaxDepth / plies_of_depth_one<G>(position);
 }
 
+// A depth in rounds may be more than can be searched with that many seats. One that nobody asked for is cut instead.
+template <CountsRounds G>
+Result<> check_depth(const Request<G>& request) {
+  const auto depth = request.settings.number("depth");
+  const int most = deepest_from<G>(request.position);
+  if (depth <= most || !request.settings.given("depth")) return {};
+  return failure("depth is " + std::to_string(depth) + " rounds; with " +
+                 std::to_string(plies_of_depth_one<G>(request.position)) + " players at most " + std::to_string(most) +
+                 " can be searched");
+}
+
 // An algorithm that searches to a depth with one kernel. With a limit on nodes or time, or if it may be told to hurry,
 // it searches depth after depth and plays the best of the last one finished. Whoever listens while it thinks without
 // limits gets the shallower depths first, each searched for its own sake: what the last one finds and counts is the
@@ -63,16 +74,10 @@ struct FixedDepthPlayer {
     };
   }
 
-  // A depth in rounds may be more than can be searched with that many seats.
   template <HasEvaluations G>
     requires CountsRounds<G>
   static Result<> check(const Request<G>& request) {
-    const auto depth = request.settings.number("depth");
-    const int most = deepest_from<G>(request.position);
-    if (depth <= most || !request.settings.given("depth")) return {};
-    return failure("depth is " + std::to_string(depth) + " rounds; with " +
-                   std::to_string(plies_of_depth_one<G>(request.position)) + " players at most " +
-                   std::to_string(most) + " can be searched");
+    return check_depth(request);
   }
 
   template <HasEvaluations G>

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agents/algorithms/deepening.hpp"
+#include "agents/algorithms/fixed_depth.hpp"
 #include "agents/algorithms/searched_decision.hpp"
 #include "games/pacman/better.hpp"
 #include "games/pacman/ghost_odds.hpp"
@@ -32,9 +33,14 @@ struct StrongPlayer {
 
   template <class G>
   static std::vector<Parameter> parameters() {
-    auto all = Deepening::parameters(kMaxDepth / 2, "rounds", kDefaultNodes);
+    auto all = Deepening::parameters(kMaxDepth, "rounds", kDefaultNodes);
     all.push_back(Parameter::choice("ghosts", {"directional", "random"}, "how the ghosts are expected to move"));
     return all;
+  }
+
+  template <class G>
+  static Result<> check(const Request<G>& request) {
+    return check_depth(request);
   }
 
   struct Kept : Searcher<TranspositionTable> {
@@ -51,14 +57,15 @@ struct StrongPlayer {
  private:
   template <class Model, class G>
   static Decision searched(const Request<G>& request, Searcher<TranspositionTable>& searcher) {
-    const int plies = static_cast<int>(request.position.board().seats());
-    const int deepest = std::min(kMaxDepth / plies, static_cast<int>(request.settings.number("depth")));
+    const auto depth = static_cast<int>(request.settings.number("depth"));
+    const SearchPlan plan{.last_depth = std::min(depth, deepest_from<G>(request.position)),
+                          .plies = plies_of_depth_one<G>(request.position)};
     const Better evaluate;
     Silent silent;
     searcher.new_game();  // a value depends on how likely its line is
     Budget budget(Deepening::limits_of(request), request.how.stop);
-    return searched_decision(request, request.position, {.last_depth = deepest, .plies = plies}, searcher, budget,
-                             silent, [&](Expansion<Position>& expansion, TranspositionTable& table) {
+    return searched_decision(request, request.position, plan, searcher, budget, silent,
+                             [&](Expansion<Position>& expansion, TranspositionTable& table) {
                                return LikelyExpectimax<Position, Better, Model>(evaluate, expansion, table);
                              });
   }

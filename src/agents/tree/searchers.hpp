@@ -16,6 +16,11 @@ inline Result<> check_no_chance(const Position& position) {
   return failure("this tree has chance nodes", "expectimax takes the mean there.");
 }
 
+inline Result<> check_worst_case(const Request<Rules>& request) {
+  const auto depth = check_depth(request);
+  return depth ? check_no_chance(request.position) : depth;
+}
+
 struct MinimaxPlayer : FixedDepthPlayer<Minimax> {
   static constexpr std::string_view name = ariadne::MinimaxPlayer::name;
   static constexpr std::string_view summary = ariadne::MinimaxPlayer::summary;
@@ -25,7 +30,7 @@ struct MinimaxPlayer : FixedDepthPlayer<Minimax> {
   }
   template <HasEvaluations G>
   static Result<> check(const Request<G>& request) {
-    return check_no_chance(request.position);
+    return check_worst_case(request);
   }
 };
 
@@ -43,7 +48,7 @@ struct AlphaBetaPlayer {
   }
   template <HasEvaluations G>
   static Result<> check(const Request<G>& request) {
-    return check_no_chance(request.position);
+    return check_worst_case(request);
   }
   template <HasEvaluations G>
   using Memory = Searcher<>;
@@ -85,6 +90,10 @@ struct ExpectimaxPlayer {
   template <HasEvaluations G>
   static std::vector<Parameter> parameters() {
     return Player::search_parameters<G>(kMaxRounds);
+  }
+  template <HasEvaluations G>
+  static Result<> check(const Request<G>& request) {
+    return check_depth(request);
   }
   template <HasEvaluations G>
   using Memory = Searcher<>;

@@ -163,6 +163,15 @@ TEST(TreeSearchers, those_who_ask_for_the_worst_refuse_chance) {
   EXPECT_TRUE(game.agent("expectimax", 1).value()->check(*session));
 }
 
+TEST(TreeSearchers, a_depth_that_cannot_be_searched_is_refused) {
+  const GameEntry& game = *find_game("tree")->game;
+  const auto session = game.read("max(min(1,2),min(3,4))").value();
+  for (const std::string agent : {"minimax", "alphabeta", "expectimax"}) {
+    EXPECT_TRUE(game.agent(agent + ":depth=127", 1).value()->check(*session));
+    EXPECT_FALSE(game.agent(agent + ":depth=128", 1).value()->check(*session)) << "two seats, 255 plies";
+  }
+}
+
 TEST(TreeSearchers, depth_counts_rounds_and_nodes_in_the_middle_have_their_own_values) {
   const std::string text = "max(Left>min(max=1(9),max=2(0)),Right>min(max=7(0),max=8(0)))";
   EXPECT_EQ(search(text, "minimax:depth=1").decision.move, "Right");
