@@ -33,13 +33,69 @@ Json parameters_json(const std::vector<Parameter>& parameters) {
   return json;
 }
 
+// What is said of an agent in each game: every text once, alone if it holds in all games that offer the agent, else
+// behind the names of those in which it holds. text_of(offer) may be empty: there is nothing to be said.
+template <class TextOf>
+std::vector<std::string> by_game(std::span<const AgentOffer> offers, const TextOf& text_of) {
+  std::vector<std::string> texts, lines;
+  std::vector<std::vector<std::string>> games;  // of each text
+  for (const AgentOffer& offer : offers) {
+    const std::string text = text_of(offer);
+    if (text.empty()) continue;
+    const auto place = static_cast<std::size_t>(std::ranges::find(texts, text) - texts.begin());
+    if (place == texts.size()) {
+      texts.push_back(text);
+      games.emplace_back();
+    }
+    games[place].push_back(offer.game->info().id);
+  }
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    lines.push_back(games[i].size() == offers.size() ? texts[i] : joined(games[i], ", ") + ": " + texts[i]);
+  }
+  return lines;
+}
+
+// Of all parameters, in the order of the first game that has each.
+std::vector<std::string> parameter_names(std::span<const AgentOffer> offers) {
+  std::vector<std::string> names;
+  for (const AgentOffer& offer : offers) {
+    for (const auto& parameter : offer.agent.parameters) {
+      if (std::ranges::count(names, parameter.name) == 0) names.push_back(parameter.name);
+    }
+  }
+  return names;
+}
+
+std::string range_and_default(const Parameter& parameter) {
+  return parameter.range() + ", default " + parameter.fallback;
+}
+
+// A name, and all that is to be said of it behind it.
+std::string parameter_lines(const std::string& name, const std::vector<std::string>& lines) {
+  std::string text;
+  for (const auto& line : lines) text += fmt::format("  {:<10} {}\n", text.empty() ? name : "", line);
+  return text;
+}
+
 std::string parameter_lines(const std::vector<Parameter>& parameters) {
   std::string text;
   for (const auto& parameter : parameters) {
-    text += fmt::format("  {:<10} {}\n  {:<10} {}, default {}\n", parameter.name, parameter.help, "", parameter.range(),
-                        parameter.fallback);
+    text += parameter_lines(parameter.name, {parameter.help, range_and_default(parameter)});
   }
   return text;
+}
+
+// What the parameter of this name is in each game that has it.
+std::string parameter_lines(const std::string& name, std::span<const AgentOffer> offers) {
+  const auto said = [&](const auto& text_of) {
+    return by_game(offers, [&](const AgentOffer& offer) {
+      const auto found = std::ranges::find(offer.agent.parameters, name, &Parameter::name);
+      return found == offer.agent.parameters.end() ? std::string() : text_of(*found);
+    });
+  };
+  auto lines = said([](const Parameter& parameter) { return parameter.help; });
+  for (auto& line : said(range_and_default)) lines.push_back(std::move(line));
+  return parameter_lines(name, lines);
 }
 
 // "minimax:depth=3,eval=weights": the name with all defaults.
@@ -63,6 +119,38 @@ std::string agent_example(const AgentInfo& agent, const GameEntry& game) {
     return fmt::format("ariadne watch {} --agents {},{}", id, default_agent(game, Team::first), agent.name);
   }
   return fmt::format("ariadne watch {} --agents {},{}", id, agent.name, game.agents().front().name);
+}
+
+std::string only_team_text(const AgentOffer& offer) {
+  if (!offer.agent.team) return {};
+  return "plays only for " + offer.game->info().team_name(*offer.agent.team == Team::first ? 0 : 1);
+}
+
+std::string summary_text(std::span<const AgentOffer> offers) {
+  const auto summaries = by_game(offers, [](const AgentOffer& offer) { return offer.agent.summary; });
+  const std::string& name = offers.front().agent.name;
+  return summaries.size() == 1 ? fmt::format("{}: {}\n", name, summaries.front())
+                               : fmt::format("{}:\n  {}\n", name, joined(summaries, "\n  "));
+}
+
+std::string games_text(std::span<const AgentOffer> offers) {
+  std::vector<std::string> names;
+  for (const AgentOffer& offer : offers) names.push_back(offer.game->info().id);
+  return fmt::format("games: {}\n", joined(names, ", "));
+}
+
+// With defaults as in the first game.
+std::string parameters_text(std::span<const AgentOffer> offers) {
+  const auto names = parameter_names(offers);
+  if (names.empty()) return {};
+  const auto with_defaults = [](const AgentOffer& offer) {
+    return signature(offer.agent.name, offer.agent.parameters);
+  };
+  const bool alike = by_game(offers, with_defaults).size() == 1;
+  std::string text = fmt::format("\nparameters, as in {}{}:\n", with_defaults(offers.front()),
+                                 alike ? "" : fmt::format(" ({})", offers.front().game->info().id));
+  for (const auto& name : names) text += parameter_lines(name, offers);
+  return text;
 }
 
 Json layout_entry_json(const std::string& name, const Layout& layout) {
@@ -156,15 +244,11 @@ Json agent_json(const AgentInfo& agent, const GameInfo& game) {
   return json;
 }
 
-std::string agent_page(const AgentInfo& agent, const GameEntry& game) {
-  std::string text = fmt::format("{}: {}\n", agent.name, agent.summary);
-  if (agent.team) text += fmt::format("plays only for {}\n", game.info().team_name(*agent.team == Team::first ? 0 : 1));
-  text += "\n";
-  if (!agent.parameters.empty()) {
-    text += fmt::format("for {}, as in {}:\n", game.info().id, signature(agent.name, agent.parameters)) +
-            parameter_lines(agent.parameters) + "\n";
-  }
-  return text + "Try: " + agent_example(agent, game) + "\n";
+std::string agent_page(std::span<const AgentOffer> offers) {
+  std::string text = summary_text(offers) + games_text(offers);
+  for (const auto& line : by_game(offers, only_team_text)) text += line + "\n";
+  const AgentOffer& first = offers.front();
+  return text + parameters_text(offers) + fmt::format("\nTry: {}\n", agent_example(first.agent, *first.game));
 }
 
 Json algorithm_json(const PathAlgorithm& algorithm) {
@@ -210,18 +294,23 @@ Json catalogue_json(std::span<const NamedLayout> layouts) {
 
 Shown everything_called(const std::string& name) {
   Shown shown{{}, {{"schema", "ariadne/show/1"}}};
-  const auto add = [&](const char* kind, Json entry, std::string page) {
-    shown.json[kind].push_back(std::move(entry));
-    shown.pages.push_back(std::move(page));
-  };
+  std::vector<AgentOffer> offers;
   for (const GameEntry* game : games()) {
-    if (game->info().id == name) add("games", game_page_json(*game), game_page(*game));
-    for (const auto& agent : players_of(*game)) {
-      if (agent.name == name) add("agents", agent_json(agent, game->info()), agent_page(agent, *game));
+    if (game->info().id == name) {
+      shown.json["games"].push_back(game_page_json(*game));
+      shown.pages.push_back(game_page(*game));
+    }
+    for (const auto& info : players_of(*game)) {
+      if (info.name != name) continue;
+      shown.json["agents"].push_back(agent_json(info, game->info()));
+      offers.push_back({game, info});
     }
   }
+  if (!offers.empty()) shown.pages.push_back(agent_page(offers));
   for (const PathAlgorithm& algorithm : kPathAlgorithms) {
-    if (algorithm.name == name) add("algorithms", algorithm_json(algorithm), algorithm_page(algorithm));
+    if (algorithm.name != name) continue;
+    shown.json["algorithms"].push_back(algorithm_json(algorithm));
+    shown.pages.push_back(algorithm_page(algorithm));
   }
   return shown;
 }

@@ -23,9 +23,16 @@ Json game_json(const GameInfo& info);
 Json game_page_json(const GameEntry& game);  // the same with the rules and the agents
 std::string game_page(const GameEntry& game);
 
-// Agents belong to a game: every game has its own parameters for them.
+// An agent belongs to a game, even if others have one of this name: every game has its own parameters for it.
 Json agent_json(const AgentInfo& agent, const GameInfo& game);
-std::string agent_page(const AgentInfo& agent, const GameEntry& game);
+
+// An agent as one of the games offers it.
+struct AgentOffer {
+  const GameEntry* game;
+  AgentInfo agent;
+};
+// A page on the agents of one name; there is at least one. What differs from game to game is said for each.
+std::string agent_page(std::span<const AgentOffer> offers);
 
 Json algorithm_json(const PathAlgorithm& algorithm);
 std::string algorithm_page(const PathAlgorithm& algorithm);
@@ -42,8 +49,8 @@ Json listing_json(const Listing& listing);
 // with what each can be searched by, layouts.
 Json catalogue_json(std::span<const NamedLayout> layouts);
 
-// Everything of a name, as pages and as JSON; no pages if there is nothing. Every game has its own evaluations, so an
-// agent is shown once for each game that offers it; a path algorithm may be called like an agent.
+// Everything of a name, as pages and as JSON; no pages if there is nothing. A path algorithm may be called like an
+// agent. In JSON an agent is listed once for each game that offers it.
 struct Shown {
   std::vector<std::string> pages;
   Json json;

@@ -10,6 +10,8 @@ namespace {
 
 const GameEntry& nim() { return *find_game("nim").value().game; }
 
+const GameEntry& bids() { return *find_game("bids").value().game; }
+
 const PathAlgorithm& algorithm(std::string_view name) {
   return *std::ranges::find(kPathAlgorithms, name, &PathAlgorithm::name);
 }
@@ -43,13 +45,45 @@ TEST(Catalogue, numbers_have_a_range_and_words_their_choices) {
 
 TEST(Catalogue, a_page_of_an_agent_says_for_whom_it_plays_and_what_to_set) {
   AgentInfo agent{"hunter", "chases", {Parameter::number("depth", 1, 9, 3, "plies")}, Team::second};
-  EXPECT_EQ(agent_page(agent, nim()), "hunter: chases\nplays only for " + nim().info().seats[1] +
-                                          "\n\nfor nim, as in hunter:depth=3:\n"
-                                          "  depth      plies\n             integer 1..9, default 3\n\n"
-                                          "Try: ariadne watch nim --agents nim-sum,hunter\n");
+  EXPECT_EQ(agent_page(std::vector<AgentOffer>{{&nim(), agent}}),
+            "hunter: chases\ngames: nim\nplays only for " + nim().info().seats[1] +
+                "\n\nparameters, as in hunter:depth=3:\n"
+                "  depth      plies\n             integer 1..9, default 3\n\n"
+                "Try: ariadne watch nim --agents nim-sum,hunter\n");
   EXPECT_EQ(agent_json(agent, nim().info()).at("plays"), nim().info().seats[1]);
   agent.team.reset();
   EXPECT_FALSE(agent_json(agent, nim().info()).contains("plays"));
+}
+
+TEST(Catalogue, a_page_of_an_agent_of_several_games_says_once_what_they_share) {
+  const AgentInfo agent{"hunter", "chases", {Parameter::number("depth", 1, 9, 3, "plies")}, std::nullopt};
+  EXPECT_EQ(agent_page(std::vector<AgentOffer>{{&nim(), agent}, {&bids(), agent}}),
+            "hunter: chases\ngames: nim, bids\n\nparameters, as in hunter:depth=3:\n"
+            "  depth      plies\n             integer 1..9, default 3\n\n"
+            "Try: ariadne watch nim --agents hunter,random\n");
+}
+
+TEST(Catalogue, a_page_of_an_agent_of_several_games_says_what_differs_with_their_names) {
+  const AgentInfo one{"hunter", "chases", {Parameter::number("depth", 1, 9, 3, "plies")}, Team::second};
+  const AgentInfo two{"hunter",
+                      "hides",
+                      {Parameter::number("depth", 1, 9, 4, "plies"), Parameter::choice("eval", {"a", "b"}, "how")},
+                      std::nullopt};
+  EXPECT_EQ(agent_page(std::vector<AgentOffer>{{&nim(), one}, {&bids(), two}}),
+            "hunter:\n  nim: chases\n  bids: hides\ngames: nim, bids\nnim: plays only for " + nim().info().seats[1] +
+                "\n\nparameters, as in hunter:depth=3 (nim):\n"
+                "  depth      plies\n"
+                "             nim: integer 1..9, default 3\n"
+                "             bids: integer 1..9, default 4\n"
+                "  eval       bids: how\n"
+                "             bids: a or b, default a\n\n"
+                "Try: ariadne watch nim --agents nim-sum,hunter\n");
+}
+
+TEST(Catalogue, there_is_one_page_on_an_agent_whatever_the_number_of_its_games) {
+  const Shown shown = everything_called("random");
+  EXPECT_EQ(shown.pages.size(), 1u);
+  EXPECT_GT(shown.json.at("agents").size(), 1u);
 }
 
 TEST(Catalogue, a_page_of_an_algorithm_has_its_summary_and_an_example) {

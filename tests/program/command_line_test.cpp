@@ -32,6 +32,7 @@ TEST(CommandLine, an_unknown_command_is_refused_with_a_suggestion) {
   EXPECT_TRUE(says(ariadne_says({"othello"}).err, "Did you mean 'ariadne play reversi'?"));
   EXPECT_TRUE(says(ariadne_says({"play", "othello"}).err, "Did you mean 'reversi'?"));
   EXPECT_TRUE(says(ariadne_says({"help", "foo"}).err, "Available: "));
+  EXPECT_TRUE(says(ariadne_says({"help", "levels"}).err, "Did you mean 'level'?"));
   EXPECT_TRUE(says(ariadne_says({"show", "foo"}).err, "Available: "));
 }
 
@@ -391,13 +392,16 @@ TEST(CommandLine, a_game_and_every_agent_are_shown_in_full) {
   }
   const Json list = json_of(ariadne_says({"list", "agents", "--json"}));
   std::map<std::string, Json> shown;  // by name, the agents of every game that has one
+  std::map<std::string, std::string> pages;
   for (const Json& agent : list["agents"]) {
     const std::string name = agent["name"];
     if (!shown.contains(name)) {
       shown[name] = json_of(ariadne_says({"show", name, "--json"}))["agents"];
-      EXPECT_TRUE(says(ariadne_says({"show", name}).out, name + ": ")) << name;
+      pages[name] = ariadne_says({"show", name}).out;
+      EXPECT_TRUE(pages[name].starts_with(name + ":")) << pages[name];
     }
     EXPECT_EQ(std::count(shown[name].begin(), shown[name].end(), agent), 1) << name;
+    EXPECT_TRUE(says(pages[name], agent["summary"])) << pages[name];
   }
 }
 

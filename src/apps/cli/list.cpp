@@ -83,7 +83,7 @@ int run_show(const ShowOptions& options, const Context& context) {
   if (context.json) {
     print_json(shown.json);
   } else {
-    for (const auto& page : shown.pages) fmt::print("{}", page);
+    fmt::print("{}", joined(shown.pages, "\n"));
   }
   return 0;
 }

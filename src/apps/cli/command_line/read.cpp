@@ -79,6 +79,15 @@ Run completing(const std::vector<std::string>& words) {
   return printing(std::move(text));
 }
 
+// There is also a page on every game, agent and path algorithm, but they are too many to be listed.
+std::string topic_suggestion(const std::string& typed, std::vector<std::string> commands) {
+  for (const auto& topic : help_topics()) commands.push_back(topic);
+  std::vector<std::string> known = commands;
+  for (const auto& name : names_to_show()) known.push_back(name);
+  const std::string close = did_you_mean(typed, known);
+  return close.empty() ? "Available: " + list_of(commands) + ", and whatever ariadne list shows." : close;
+}
+
 }  // namespace
 
 Invocation read_command_line(const std::vector<std::string>& arguments) {
@@ -105,11 +114,9 @@ std::string help_of(const std::vector<std::string>& command) {
   CommandTree tree;
   const CommandWords words = read_words(tree.program(), command);
   if (words.fault || !words.arguments.empty()) {
-    if (const auto pages = everything_called(joined(command)).pages; !pages.empty()) return joined(pages, "");
-    auto known = command_names(tree.program());
-    for (const auto& topic : help_topics()) known.push_back(topic);
+    if (const auto pages = everything_called(joined(command)).pages; !pages.empty()) return joined(pages, "\n");
     throw Failure(ExitCode::usage, "there is no help topic " + in_quotes(joined(command)),
-                  suggestion(joined(command), known));
+                  topic_suggestion(joined(command), command_names(tree.program())));
   }
   return help_of(*words.command);
 }
