@@ -10,6 +10,7 @@ namespace ariadne {
 namespace {
 
 constexpr std::size_t kMaxSpec = 512;
+constexpr const char* kNoParameters = "It has no parameters.";
 
 std::vector<std::string> names_of(const std::vector<Parameter>& parameters) {
   std::vector<std::string> names;
@@ -47,6 +48,12 @@ Result<std::int64_t> read_value(std::string_view text, const Parameter& paramete
   return parameter.is_number() ? read_number(text, parameter, owner) : read_choice(text, parameter, owner);
 }
 
+tl::unexpected<Error> not_a_setting(std::string_view item, const std::vector<Parameter>& parameters,
+                                    std::string_view owner) {
+  return failure(std::string(owner) + ": " + in_quotes(item) + " is not of the form name=value",
+                 parameters.empty() ? kNoParameters : "Parameters: " + list_of(names_of(parameters)) + ".");
+}
+
 tl::unexpected<Error> unknown_parameter(std::string_view key, const std::vector<Parameter>& parameters,
                                         std::string_view owner) {
   const auto names = names_of(parameters);
@@ -55,7 +62,7 @@ tl::unexpected<Error> unknown_parameter(std::string_view key, const std::vector<
     if (hint.find("'" + parameter.name + "'") == std::string::npos) continue;
     hint += " (" + parameter.range() + ", default " + parameter.fallback + ")";
   }
-  if (hint.empty()) hint = suggestion(key, names);
+  if (hint.empty()) hint = names.empty() ? kNoParameters : suggestion(key, names);
   return failure(std::string(owner) + " has no parameter " + in_quotes(key), hint);
 }
 
@@ -138,9 +145,7 @@ Result<Settings> check_settings(std::string_view text, const std::vector<Paramet
     more = comma != std::string_view::npos;
     if (more) text.remove_prefix(comma + 1);
     const std::size_t equals = item.find('=');
-    if (equals == std::string_view::npos) {
-      return failure(std::string(owner) + ": " + in_quotes(item) + " is not of the form name=value");
-    }
+    if (equals == std::string_view::npos) return not_a_setting(item, parameters, owner);
     const std::string_view key = item.substr(0, equals), typed = item.substr(equals + 1);
     const auto parameter = std::find_if(parameters.begin(), parameters.end(),
                                         [&](const auto& candidate) { return candidate.name == key; });

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "core/own_setting.hpp"
+
 namespace ariadne {
 namespace {
 
@@ -65,6 +67,30 @@ TEST(Settings, an_unknown_choice_is_refused_with_a_suggestion) {
   const auto settings = check("eval=disks");
   ASSERT_FALSE(settings);
   EXPECT_EQ(settings.error().hint, "Did you mean 'discs'?");
+}
+
+TEST(Settings, an_unknown_parameter_of_an_owner_without_any_is_refused_as_such) {
+  EXPECT_EQ(check_settings("depth=4", {}, "agent 'random'").error().hint, "It has no parameters.");
+  EXPECT_EQ(check_settings("4", {}, "agent 'random'").error().hint, "It has no parameters.");
+}
+
+TEST(Settings, what_is_not_a_setting_is_refused_with_all_parameters) {
+  const auto settings = check("4,eval=discs");
+  ASSERT_FALSE(settings);
+  EXPECT_EQ(settings.error().message, "agent 'alphabeta': '4' is not of the form name=value");
+  EXPECT_EQ(settings.error().hint, "Parameters: depth, eval.");
+}
+
+TEST(Settings, a_parameter_named_like_its_owner_may_come_first_without_its_name) {
+  const std::vector<Parameter> parameters = {Parameter::number("level", 1, 10, 3, ""),
+                                             Parameter::number("seed", 0, 9, 0, "")};
+  const auto named = [&](const char* spec) { return named_settings(split_spec(spec).value(), parameters); };
+  EXPECT_EQ(named("level:4"), "level=4");
+  EXPECT_EQ(named("level:4,seed=1"), "level=4,seed=1");
+  EXPECT_EQ(named("level:seed=1,4"), "seed=1,4") << "only the first";
+  EXPECT_EQ(named("level:level=4"), "level=4");
+  EXPECT_EQ(named("level:,seed=1"), ",seed=1");
+  EXPECT_EQ(named("other:4"), "4");
 }
 
 TEST(Settings, a_parameter_given_twice_or_without_a_value_is_refused) {
