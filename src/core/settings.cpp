@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
 
+#include "core/byte_size.hpp"
+#include "core/duration.hpp"
 #include "core/suggest.hpp"
 #include "core/text.hpp"
 
@@ -18,30 +21,47 @@ std::vector<std::string> names_of(const std::vector<Parameter>& parameters) {
   return names;
 }
 
-// "500ms", "2s" or "500".
+// "500ms", "2s", "1m" or, in milliseconds, "500".
 std::optional<std::int64_t> milliseconds_in(std::string_view text) {
-  const bool in_seconds = text.ends_with('s') && !text.ends_with("ms");
-  if (text.ends_with('s')) text.remove_suffix(in_seconds ? 1 : 2);
-  const auto number = number_in<std::int64_t>(text);
-  constexpr std::int64_t kLongest = 1'000'000'000;  // of what can be multiplied
-  if (!number || *number > kLongest) return std::nullopt;
-  return *number * (in_seconds ? 1000 : 1);
+  if (const auto number = number_in<std::int64_t>(text)) return number;
+  const auto duration = read_duration(text);
+  return duration ? std::optional<std::int64_t>(duration->count()) : std::nullopt;
+}
+
+// "agent 'engine': depth is '0', expected an integer 1..64".
+std::string unexpected_value(std::string_view text, const Parameter& parameter, std::string_view owner) {
+  const char* const article = parameter.is_number() && !parameter.is_time ? "an " : "";
+  return std::string(owner) + ": " + parameter.name + " is " + in_quotes(text) + ", expected " + article +
+         parameter.range();
 }
 
 Result<std::int64_t> read_number(std::string_view text, const Parameter& parameter, std::string_view owner) {
   const auto number = parameter.is_time ? milliseconds_in(text) : number_in<std::int64_t>(text);
   if (number && *number >= parameter.min && *number <= parameter.max) return *number;
-  return failure(std::string(owner) + ": " + parameter.name + " is " + in_quotes(text) + ", expected " +
-                 parameter.range());
+  return failure(unexpected_value(text, parameter, owner));
+}
+
+// "Nearest: 2M, 4M." for 3M; nothing for what is not a size. The sizes rise.
+std::string nearest_sizes(std::string_view text, const std::vector<std::string>& sizes) {
+  std::vector<std::string> nearest;
+  const auto bytes = [](const std::string& size) { return read_byte_size(size).value(); };
+  if (const auto asked = read_byte_size(text)) {
+    const auto above = std::ranges::lower_bound(sizes, *asked, {}, bytes);
+    if (above != sizes.begin() && (above == sizes.end() || bytes(*above) > *asked)) nearest.push_back(*(above - 1));
+    if (above != sizes.end()) nearest.push_back(*above);
+  } else {  // only its unit may be wrong, as in 64m
+    std::ranges::copy_if(sizes, std::back_inserter(nearest),
+                         [&](const std::string& size) { return same_ignoring_case(size, text); });
+  }
+  return nearest.empty() ? std::string() : "Nearest: " + list_of(nearest) + ".";
 }
 
 // The number of a choice is its index in the list.
 Result<std::int64_t> read_choice(std::string_view text, const Parameter& parameter, std::string_view owner) {
   const auto found = std::find(parameter.choices.begin(), parameter.choices.end(), text);
   if (found != parameter.choices.end()) return found - parameter.choices.begin();
-  return failure(
-      std::string(owner) + ": " + parameter.name + " is " + in_quotes(text) + ", expected " + parameter.range(),
-      did_you_mean(text, parameter.choices));
+  return failure(unexpected_value(text, parameter, owner),
+                 parameter.is_size ? nearest_sizes(text, parameter.choices) : did_you_mean(text, parameter.choices));
 }
 
 Result<std::int64_t> read_value(std::string_view text, const Parameter& parameter, std::string_view owner) {
@@ -86,9 +106,20 @@ Parameter Parameter::choice(std::string name, std::vector<std::string> choices, 
   return {std::move(name), std::move(help), std::move(fallback), 0, 0, std::move(choices)};
 }
 
+Parameter Parameter::byte_size(std::string name, std::string fallback, std::string help) {
+  std::vector<std::string> sizes;
+  for (int mebibytes = 1; mebibytes <= 512; mebibytes *= 2) sizes.push_back(std::to_string(mebibytes) + "M");
+  for (int gibibytes = 1; gibibytes <= 8; gibibytes *= 2) sizes.push_back(std::to_string(gibibytes) + "G");
+  Parameter parameter = choice(std::move(name), std::move(sizes), std::move(help));
+  parameter.fallback = std::move(fallback);
+  parameter.is_size = true;
+  return parameter;
+}
+
 std::string Parameter::range() const {
+  if (is_size) return "a power of two from " + choices.front() + " to " + choices.back();
   if (!is_number()) return one_of(choices);
-  if (is_time) return "a time such as 100ms or 2s, at most " + std::to_string(max / 1000) + "s";
+  if (is_time) return "0 or a time such as 100ms, 2s or 1m, at most a day";
   return "integer " + std::to_string(min) + ".." + std::to_string(max);
 }
 

@@ -18,15 +18,18 @@ struct Parameter {
   std::int64_t min = 0, max = 0;     // the range of a number
   std::vector<std::string> choices;  // empty: it is a number
   bool is_time = false;              // a number of milliseconds
+  bool is_size = false;              // a choice of sizes in bytes, each twice the one before
 
   static Parameter number(std::string name, std::int64_t min, std::int64_t max, std::int64_t fallback,
                           std::string help);
   // A number of milliseconds up to a day, 0 by default; it may be typed as 500ms or 2s.
   static Parameter milliseconds(std::string name, std::string help);
   static Parameter choice(std::string name, std::vector<std::string> choices, std::string help);  // first: the default
+  // A power of two from 1M to 8G.
+  static Parameter byte_size(std::string name, std::string fallback, std::string help);
 
   bool is_number() const { return choices.empty(); }
-  std::string range() const;  // "integer 1..64" or "black or white"
+  std::string range() const;  // "integer 1..64", "black or white" or "a power of two from 1M to 8G"
 };
 
 // Checked values for a list of parameters.

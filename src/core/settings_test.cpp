@@ -74,6 +74,39 @@ TEST(Settings, an_unknown_parameter_of_an_owner_without_any_is_refused_as_such) 
   EXPECT_EQ(check_settings("4", {}, "agent 'random'").error().hint, "It has no parameters.");
 }
 
+TEST(Settings, a_size_that_cannot_be_chosen_is_refused_with_the_nearest_ones) {
+  const std::vector<Parameter> parameters = {Parameter::byte_size("hash", "64M", "memory")};
+  const auto refused = [&](const std::string& size) {
+    return check_settings("hash=" + size, parameters, "agent 'engine'").error();
+  };
+  EXPECT_EQ(refused("3M").message, "agent 'engine': hash is '3M', expected a power of two from 1M to 8G");
+  EXPECT_EQ(refused("3M").hint, "Nearest: 2M, 4M.");
+  EXPECT_EQ(refused("1024M").hint, "Nearest: 1G.");
+  EXPECT_EQ(refused("700M").hint, "Nearest: 512M, 1G.");
+  EXPECT_EQ(refused("1K").hint, "Nearest: 1M.");
+  EXPECT_EQ(refused("9G").hint, "Nearest: 8G.");
+  EXPECT_EQ(refused("64m").hint, "Nearest: 64M.");
+  EXPECT_EQ(refused("7Q").hint, "");
+  EXPECT_EQ(check_settings("hash=8G", parameters, "")->choice("hash"), "8G");
+  EXPECT_EQ(check_settings("", parameters, "")->choice("hash"), "64M");
+}
+
+TEST(Settings, a_time_is_a_number_of_milliseconds_or_has_a_unit) {
+  const std::vector<Parameter> parameters = {Parameter::milliseconds("time", "per move")};
+  const auto read = [&](const std::string& time) {
+    return check_settings("time=" + time, parameters, "agent 'engine'");
+  };
+  EXPECT_EQ(read("0")->number("time"), 0);
+  EXPECT_EQ(read("250")->number("time"), 250);
+  EXPECT_EQ(read("250ms")->number("time"), 250);
+  EXPECT_EQ(read("2s")->number("time"), 2000);
+  EXPECT_EQ(read("2m")->number("time"), 120'000);
+  EXPECT_EQ(read("24h")->number("time"), 86'400'000);
+  for (const auto* wrong : {"", "-1", "1.5s", "2x", "25h", "86400001", "s"}) EXPECT_FALSE(read(wrong)) << wrong;
+  EXPECT_EQ(read("2x").error().message,
+            "agent 'engine': time is '2x', expected 0 or a time such as 100ms, 2s or 1m, at most a day");
+}
+
 TEST(Settings, what_is_not_a_setting_is_refused_with_all_parameters) {
   const auto settings = check("4,eval=discs");
   ASSERT_FALSE(settings);

@@ -111,7 +111,7 @@ TEST(Engine, sizes_and_times_are_read_with_their_units) {
        {"engine:hash=64M", "engine:hash=1G", "engine:time=100ms", "engine:time=2s", "engine:time=50"}) {
     EXPECT_TRUE(reversi.agent(good, 1)) << good;
   }
-  for (const char* bad : {"engine:hash=64", "engine:hash=3M", "engine:time=2h", "engine:time=ms", "engine:time=2days",
+  for (const char* bad : {"engine:hash=64", "engine:hash=3M", "engine:time=2x", "engine:time=ms", "engine:time=2days",
                           "engine:time=99999999s", "engine:time=-1s", "engine:depth=0", "engine:depth=2s"}) {
     EXPECT_FALSE(reversi.agent(bad, 1)) << bad;
   }

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
-#include <vector>
 
 #include "core/byte_size.hpp"
 #include "core/limits.hpp"
@@ -15,12 +14,7 @@ namespace ariadne {
 // The setting of an agent that says how much memory it keeps from move to move.
 struct MemorySize {
   static Parameter parameter(std::string name, std::string help) {
-    std::vector<std::string> sizes;
-    for (int mebibytes = 1; mebibytes <= 512; mebibytes *= 2) sizes.push_back(std::to_string(mebibytes) + "M");
-    for (int gibibytes = 1; gibibytes <= 8; gibibytes *= 2) sizes.push_back(std::to_string(gibibytes) + "G");
-    Parameter parameter = Parameter::choice(std::move(name), std::move(sizes), std::move(help));
-    parameter.fallback = "64M";
-    return parameter;
+    return Parameter::byte_size(std::move(name), "64M", std::move(help));
   }
   // Unless it is given, a search that is limited to few nodes or little time gets only as much as it can fill: it has
   // to be made for every game, and the system clears it while the clock of the first move runs.
