@@ -129,16 +129,18 @@ class Labyrinth {
     }
     return std::move(line).finish();
   }
-  // Brackets around a sign. Several signs need the room of the first bracket, and of the other one too if there are
-  // more; only the cursor keeps it.
+  // Several signs take the room of a bracket, and half of a pair would be misread as something else. Only the cursor
+  // keeps its half: it must be seen.
+  std::string_view brackets_around(const DrawnCell& cell, const std::vector<Sign>& signs) const {
+    return width_of(signs) == 1 || cell.cursor ? cells_.brackets(cell) : "  ";
+  }
   void put_high(InkLine& line, const DrawnCell& cell) const {
-    const std::string_view around = cells_.brackets(cell);
     const auto signs = cells_.signs(cell, cell.cursor ? kInside - 1 : kInside);
+    const std::string_view around = brackets_around(cell, signs);
     const int width = width_of(signs);
-    const bool bare = around == "  ";
-    if (width == 1 || (width == 2 && bare)) put(line, {std::string(around.substr(0, 1)), Ink::plain}, cell);
+    if (width == 1 || (width == 2 && !cell.cursor)) put(line, {std::string(around.substr(0, 1)), Ink::plain}, cell);
     for (const auto& sign : signs) put(line, sign, cell);
-    if (width == 1 || (width == 2 && !bare)) put(line, {std::string(around.substr(1)), Ink::plain}, cell);
+    if (width == 1 || cell.cursor) put(line, {std::string(around.substr(1)), Ink::plain}, cell);
   }
   void put(InkLine& line, const Sign& sign, const DrawnCell& cell) const {
     line.put(sign.text, cell.cursor ? Ink::inverse : sign.ink);
@@ -156,15 +158,16 @@ class Labyrinth {
   std::string low_edge(int row, int column) const {
     if (wall_left(row, column)) return std::string(upright(row, column));
     if (column == 0) return " ";
-    const char closing = cells_.brackets(cells_.at(row, column - 1))[1];
+    const DrawnCell& before = cells_.at(row, column - 1);
+    const char closing = brackets_around(before, cells_.signs(before, kLowInside))[1];
     if (closing != ' ' || !inside(row, column)) return {closing};
     return foot(row, column - 1) == "_" && foot(row, column) == "_" ? "_" : " ";
   }
   void put_low(InkLine& line, int row, int column) const {
     const DrawnCell& cell = cells_.at(row, column);
     const Sign blank{std::string(foot(row, column)), Ink::plain};
-    const char opening = cells_.brackets(cell)[0];
     const auto signs = cells_.signs(cell, kLowInside);
+    const char opening = brackets_around(cell, signs)[0];
     if (width_of(signs) < kLowInside) put(line, opening == ' ' ? blank : Sign{{opening}, Ink::plain}, cell);
     for (const auto& sign : signs) put(line, sign.text == " " ? blank : sign, cell);
   }

@@ -110,6 +110,18 @@ TEST(DrawLabyrinth, several_letters_fit_into_a_tile) {
   EXPECT_EQ(draw_scene(scene, {}, {}, kLowRoom)[1], "|      MS|");
 }
 
+TEST(DrawLabyrinth, where_two_letters_leave_no_room_for_both_brackets_there_is_none) {
+  Scene scene = small_labyrinth();
+  scene.actors = {letter({0, 1}, "M", Tone::second), letter({0, 1}, "S")};
+  scene.marks = {{MarkKind::last, {0, 1}}};
+  EXPECT_EQ(draw_scene(scene, {})[1], "|     MS    |");
+  EXPECT_EQ(draw_scene(scene, {}, {}, kLowRoom)[1], "|   MS   |");
+  View view;
+  view.cursor = Spot{0, 1};
+  EXPECT_EQ(draw_scene(scene, {}, view)[1], "|    MS]    |");
+  EXPECT_EQ(draw_scene(scene, {}, view, kLowRoom)[1], "|   MS]  |");
+}
+
 TEST(DrawLabyrinth, what_is_in_sight_has_dots_and_marks_have_their_brackets) {
   Scene scene = small_labyrinth();
   scene.marks = {{MarkKind::sight, {1, 0}},       {MarkKind::sight, {2, 1}},       {MarkKind::sight, {2, 0}},
