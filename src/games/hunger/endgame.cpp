@@ -127,19 +127,20 @@ State EndgameNumbers::state_at(std::uint64_t move, const Taken& taken, std::uint
   return state;
 }
 
-Position EndgameNumbers::position(std::uint64_t number) const {
-  if (number >= first_end()) return end(static_cast<int>(number - first_end()) - 1);
+Position EndgameNumbers::position(std::uint64_t number, const Position& any) const {
+  const Position& on = any.size() == kEndgameSize ? any : begin_;  // the ring may be gone once a game is over
+  if (number >= first_end()) return end(static_cast<int>(number - first_end()) - 1, on);
   const std::uint64_t moves_and_ways = number / kPlaces;
   const Taken& taken = ways_[moves_and_ways % ways_.size()];
-  return begin_.with(state_at(moves_and_ways / ways_.size(), taken, number % kPlaces), left_after(taken));
+  return on.with(state_at(moves_and_ways / ways_.size(), taken, number % kPlaces), left_after(taken));
 }
 
 // Some game that ended like this.
-Position EndgameNumbers::end(int sign) const {
+Position EndgameNumbers::end(int sign, const Position& on) const {
   State state = begin_.state();
   state.round = state.limit + 1;
   for (const Seat seat : {kOne, kTwo}) state.tributes[seat].score = sign == (seat == kOne ? 1 : -1) ? 1 : 0;
-  return begin_.with(state, begin_.left());
+  return on.with(state, begin_.left());
 }
 
 Endgame::Endgame() : Endgame(std::make_shared<const EndgameNumbers>(small_board()), small_board()) {}

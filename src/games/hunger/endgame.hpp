@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/borrowed.hpp"
 #include "core/enumerable.hpp"
 #include "core/result.hpp"
 #include "games/hunger/position.hpp"
@@ -22,7 +23,8 @@ class EndgameNumbers {
 
   std::uint64_t count() const { return first_end() + 3; }
   std::uint64_t number(const Position& position) const;
-  Position position(std::uint64_t number) const;
+  // On the board of any position of this endgame, which may be borrowed.
+  Position position(std::uint64_t number, const Position& any) const;
 
  private:
   // Something that is taken: by its owner if it is a pistol, else by either player.
@@ -45,7 +47,7 @@ class EndgameNumbers {
   Taken taken_in(const Position& position) const;
   State state_at(std::uint64_t move, const Taken& taken, std::uint64_t places) const;
   ItemSet left_after(const Taken& taken) const;
-  Position end(int sign) const;
+  Position end(int sign, const Position& on) const;
 
   Position begin_;  // the first move, nothing taken
   std::vector<Thing> things_;
@@ -74,9 +76,12 @@ class Endgame {
   std::uint64_t hash() const { return position_.hash(); }
   bool operator==(const Endgame& other) const { return position_ == other.position_; }
 
+  // For a solution or a search: see core/borrowed.hpp.
+  Endgame borrowed() const { return {ariadne::borrowed(numbers_), position_.borrowed()}; }
+
   std::uint64_t state_count() const { return numbers_->count(); }
   std::uint64_t state() const { return numbers_->number(position_); }
-  Endgame at_state(std::uint64_t state) const { return {numbers_, numbers_->position(state)}; }
+  Endgame at_state(std::uint64_t state) const { return {numbers_, numbers_->position(state, position_)}; }
 
  private:
   Endgame(std::shared_ptr<const EndgameNumbers> numbers, const Position& position)
@@ -86,6 +91,6 @@ class Endgame {
   Position position_;
 };
 
-static_assert(Enumerable<Endgame>);
+static_assert(Enumerable<Endgame> && SharesWithCopies<Endgame>);
 
 }  // namespace ariadne::hunger

@@ -79,6 +79,20 @@ TEST(HungerEndgame, every_position_has_the_number_of_its_state) {
   }
 }
 
+TEST(HungerEndgame, states_of_a_borrower_are_the_same_and_own_no_board) {
+  const Position position = small(5);
+  const auto board = std::make_shared<const Board>(position.board());
+  const Endgame owner = Endgame::of(Position(board, position.state())).value();
+  const auto owners = board.use_count();
+  const Endgame borrower = borrowed(owner);
+  for (std::uint64_t state = 0; state < owner.state_count(); state += 997) {
+    const Endgame at = borrower.at_state(state), copy = at;
+    ASSERT_EQ(copy, owner.at_state(state));
+    ASSERT_EQ(board.use_count(), owners);
+  }
+  EXPECT_EQ(borrower.at_state(owner.state_count() - 1), owner.at_state(owner.state_count() - 1)) << "a game that ended";
+}
+
 TEST(HungerEndgame, a_solution_agrees_with_a_search_of_every_line) {
   const Endgame board = Endgame::of(small(2)).value();
   const Verdicts verdicts = solved(board);
