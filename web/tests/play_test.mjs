@@ -28,6 +28,16 @@ async function assertEnded(page, state) {
   assert.ok(state.ply > 0);
 }
 
+// Keeps whatever a screen reader is told from now on, however soon something else follows.
+async function hearAnnouncements(page) {
+  await page.evaluate(() => {
+    window.heard = [];
+    const region = document.querySelector('.hidden[role=status]');
+    const hear = () => window.heard.push(region.textContent.toLowerCase());
+    new MutationObserver(hear).observe(region, { characterData: true, childList: true, subtree: true });
+  });
+}
+
 async function clickCell(page, { row, column }) {
   const canvas = page.locator('.stage canvas');
   const { cell, left, top } = await canvas.evaluate(({ dataset }) => ({ ...dataset }));
@@ -195,18 +205,19 @@ describe('at a table', { concurrency: 3 }, () => {
       assert.equal(over, false);
     }));
 
-  test('a move is announced, and so is whose turn it is', () =>
+  test('a move and the answer to it are announced once, and so is whose turn it is', () =>
     withPage(async (page) => {
       await page.goto(setupOf(game));
       const table = await begin(page);
-      const state = await stateOf(table);
-      const [target] = targetsOf(state);
-      await clickCell(page, target);
-      const { text } = state.moves[state.awaited[0]].find(({ move }) => move === target.move);
-      await page.waitForFunction(
-        (words) => [...document.querySelectorAll('[role=status]')].some((region) => region.textContent.toLowerCase().includes(words)),
-        text.toLowerCase(),
-      );
+      await hearAnnouncements(page);
+      await clickCell(page, targetsOf(await stateOf(table))[0]);
+      const { history, awaited, moves } = await untilState(table, ({ ply }) => ply >= 2);
+      const turn = `${awaited[0]} to move: ${moves[awaited[0]].length} legal moves.`;
+      await page.waitForFunction((words) => window.heard.at(-1)?.includes(words), turn);
+      const heard = (await page.evaluate(() => window.heard)).join(' ');
+      for (const sentence of [...history[0].sentences, ...history[1].sentences]) {
+        assert.equal(heard.split(`${sentence.toLowerCase()}.`).length - 1, 1, `${sentence} in: ${heard}`);
+      }
     }));
 
   test('the board as text plays the same moves', () =>

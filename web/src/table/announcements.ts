@@ -12,6 +12,7 @@ export function useAnnouncements(table: LiveTable, status: string): void {
   useEffect(() => {
     if (state.steered && !state.over) return;
     const timer = setTimeout(() => {
+      if (table.state.peek()!.ply !== state.ply) return; // the game has gone on: what comes next says both
       const news = table.history.value.slice(said.current);
       said.current = state.ply;
       announce(announcementOf(news, status));
