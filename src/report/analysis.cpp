@@ -55,16 +55,37 @@ std::string with_unit(const Decision& decision, double value, const std::string&
   return is_decided(value) || decision.proven ? text : text + unit_text(decision.unit, value);
 }
 
-// Of a bound on a win nothing is known but that it is not better than the best.
+// How the game ends, where it is known for sure: "black wins in 5 moves", "draw".
+std::optional<std::string> known_text(const ValueNames& names, double value, const std::optional<int>& wins_in,
+                                      ValueKind kind) {
+  const bool known = wins_in || (kind == ValueKind::proven && value == 0 && !names.for_points);
+  return known ? std::optional(verdict_text(value, wins_in, names.seats)) : std::nullopt;
+}
+
+// "black wins by 4". An estimate does not say it as a fact, however sure the search was of the lines that it saw.
+std::string decided_text(const ValueNames& names, double value, ValueKind kind, MarginBound bound) {
+  return names.seats.front() + (kind == ValueKind::estimate ? " probably " : " ") +
+         value_text(value, names.margin, bound);
+}
+
+// What a move can be worth at best, as seen by the side that plays it: "<= +3", "black loses by at least 4". Of a win
+// that can be forced nothing is known but that it is not better than the best.
+std::string bound_text(const ValueNames& names, Team team, const MoveValue& move, ValueKind kind) {
+  if (const auto known = known_text(names, move.value, move.wins_in, kind)) return *known + " at best";
+  const int sign = team == Team::first ? 1 : -1;
+  if (!is_decided(move.value)) return (sign > 0 ? "<= " : ">= ") + value_text(move.value);
+  const bool wins = decided_sign(move.value) == sign;
+  if (wins && kind == ValueKind::forced) return "no better";
+  return decided_text(names, move.value, kind, wins ? MarginBound::at_most : MarginBound::at_least);
+}
+
 std::string move_value_text(const Analysis& analysis, const MoveValue& move) {
   const Decision& decision = analysis.decision;
-  const bool rising = analysis.team() == Team::first;
+  const ValueNames names(*analysis.session);
   const ValueKind kind = decision.kind_of(move.value);
-  const std::string text =
-      with_unit(decision, move.value, known_or_value(ValueNames(*analysis.session), move.value, move.wins_in, kind));
-  if (move.bound == Bound::exact) return text;
-  const bool wins = decided_sign(move.value) == (rising ? 1 : -1);
-  return wins && kind == ValueKind::forced ? "no better" : (rising ? "<= " : ">= ") + text;
+  return with_unit(decision, move.value,
+                   move.bound == Bound::exact ? known_or_value(names, move.value, move.wins_in, kind)
+                                              : bound_text(names, analysis.team(), move, kind));
 }
 
 std::string moves_text(const Analysis& analysis) {
@@ -153,10 +174,9 @@ ValueNames::ValueNames(const Session& session)
     : seats(session.seats()), margin(session.game().info().margin), for_points(session.game().info().for_points) {}
 
 std::string known_or_value(const ValueNames& names, double value, const std::optional<int>& wins_in, ValueKind kind) {
-  const bool known = wins_in || (kind == ValueKind::proven && value == 0 && !names.for_points);
-  if (known) return verdict_text(value, wins_in, names.seats);
-  const std::string text = value_text(value, names.margin, kind == ValueKind::forced);
-  return is_decided(value) ? names.seats.front() + " " + text : text;
+  if (const auto known = known_text(names, value, wins_in, kind)) return *known;
+  if (!is_decided(value)) return value_text(value);
+  return decided_text(names, value, kind, kind == ValueKind::forced ? MarginBound::at_least : MarginBound::exact);
 }
 
 Json decision_json(const Decision& decision) {

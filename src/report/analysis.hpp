@@ -34,7 +34,8 @@ struct ValueNames {
 
   explicit ValueNames(const Session& session);
 };
-// How the game ends, where that is known, or else the value: "black wins in 5 moves", "black wins by at least 4", "+3".
+// How the game ends, where that is known, or else the value: "black wins in 5 moves", "black wins by at least 4",
+// "black probably wins by 4", "+3".
 std::string known_or_value(const ValueNames& names, double value, const std::optional<int>& wins_in, ValueKind kind);
 
 Json decision_json(const Decision& decision);

@@ -61,15 +61,49 @@ TEST(AnalysisReport, every_value_says_of_which_kind_it_is) {
   EXPECT_NE(analysis_text(analysis).find("value   one wins by 12, proven"), std::string::npos);
 }
 
+TEST(AnalysisReport, an_estimate_of_the_end_is_not_worded_as_a_result) {
+  Analysis analysis = analysis_stopped_by(StopReason::none);
+  analysis.decision.value = decisive_value({-1, -12});
+  analysis.decision.moves = {{"1-1", *analysis.decision.value, Bound::exact, {"1-1"}, {}}};
+  EXPECT_EQ(analysis_json(analysis).at("kind"), "estimate");
+  const std::string text = analysis_text(analysis);
+  EXPECT_NE(text.find("value   one probably loses by 12\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("one probably loses by 12  1-1\n"), std::string::npos) << text;
+}
+
+TEST(AnalysisReport, a_bound_says_what_a_move_is_worth_at_best_to_the_side_that_plays_it) {
+  Analysis analysis = analysis_stopped_by(StopReason::none);
+  const auto text_of = [&](double value, bool forces, bool proven) {
+    analysis.decision.forces = forces;
+    analysis.decision.proven = proven;
+    analysis.decision.moves = {{"1-1", value, Bound::no_better, {"1-1"}, {}}};
+    const std::string text = analysis_text(analysis);
+    const std::string row = text.substr(text.find("\n1-1 ") + 5);
+    return row.substr(row.find_first_not_of(' '), row.find("  1-1\n") - row.find_first_not_of(' '));
+  };
+  const double win = decisive_value({1, 7}), loss = decisive_value({-1, -7});
+  EXPECT_EQ(text_of(3, true, false), "<= +3");
+  EXPECT_EQ(text_of(loss, true, false), "one loses by at least 7");
+  EXPECT_EQ(text_of(loss, false, true), "one loses by at least 7");
+  EXPECT_EQ(text_of(loss, false, false), "one probably loses by at least 7");
+  EXPECT_EQ(text_of(win, false, true), "one wins by at most 7");
+  EXPECT_EQ(text_of(win, true, false), "no better");
+  EXPECT_EQ(text_of(0, false, true), "draw at best");
+  analysis.seat = 1;
+  EXPECT_EQ(text_of(3, true, false), ">= +3");
+  EXPECT_EQ(text_of(win, true, false), "one wins by at least 7") << "which is worse for the other side";
+  EXPECT_EQ(text_of(loss, false, true), "one loses by at most 7");
+}
+
 TEST(AnalysisReport, values_for_people_have_two_decimals_at_most) {
   EXPECT_EQ(value_text(2.0 / 3), "+0.67");
   EXPECT_EQ(value_text(-65.375), "-65.38");
   EXPECT_EQ(value_text(-0.001), "0");
   EXPECT_EQ(value_text(0.001), "0");
   EXPECT_EQ(value_text(3), "+3");
-  EXPECT_EQ(value_text(decisive_value({-1, -4}), {}, true), "loses by at least 4");
-  EXPECT_EQ(value_text(decisive_value({1, 0}), {}, true), "wins");
-  EXPECT_EQ(value_text(decisive_value({1, 7}), "steps left", true), "wins, at least 7 steps left");
+  EXPECT_EQ(value_text(decisive_value({-1, -4}), {}, MarginBound::at_least), "loses by at least 4");
+  EXPECT_EQ(value_text(decisive_value({1, 0}), {}, MarginBound::at_least), "wins");
+  EXPECT_EQ(value_text(decisive_value({1, 7}), "steps left", MarginBound::at_least), "wins, at least 7 steps left");
 }
 
 TEST(AnalysisReport, agents_share_a_table_and_long_lines_are_cut) {

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -59,13 +60,14 @@ bool is_decided(double value) { return decided_sign(value) != 0; }
 
 std::string short_decimal(double number) { return fmt::format("{}", std::round(number * 100) / 100 + 0.0); }
 
-std::string value_text(double value, std::string_view margin, bool at_least) {
+std::string value_text(double value, std::string_view margin, MarginBound bound) {
   const std::string number = short_decimal(value);
   if (!is_decided(value)) return value > 0 && number != "0" ? "+" + number : number;
   const char* const result = value > 0 ? "wins" : "loses";
   const double lead = std::abs(std::abs(value) - kWinValue);
   if (lead == 0) return result;
-  const std::string by = (at_least ? "at least " : "") + short_decimal(lead);
+  constexpr std::array kBounds = {"", "at least ", "at most "};
+  const std::string by = kBounds[static_cast<std::size_t>(bound)] + short_decimal(lead);
   return margin.empty() ? fmt::format("{} by {}", result, by) : fmt::format("{}, {} {}", result, by, margin);
 }
 

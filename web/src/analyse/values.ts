@@ -13,8 +13,9 @@ export function valueText(value: number, teams: string[], kind?: ValueKind, wins
   const winner = teams[value > 0 ? 0 : 1]!;
   const margin = Math.abs(value) - kDecided;
   if (winsIn !== undefined) return `${winner} wins in ${format.plural(winsIn, 'move')}`;
-  if (margin <= 0) return `${winner} wins`;
-  return `${winner} wins by ${kind === 'forced' ? 'at least ' : ''}${format.number(margin)}`;
+  const wins = kind === 'estimate' ? 'probably wins' : 'wins'; // an estimate does not say it as a fact
+  if (margin <= 0) return `${winner} ${wins}`;
+  return `${winner} ${wins} by ${kind === 'forced' ? 'at least ' : ''}${format.number(margin)}`;
 }
 
 export const kKindTexts: Record<ValueKind, string> = {

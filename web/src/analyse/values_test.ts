@@ -7,6 +7,8 @@ const teams = ['black', 'white'];
 test('a decided value says who wins, by how much, and how sure that is', () => {
   assert.equal(valueText(1_000_004, teams, 'proven'), 'black wins by 4');
   assert.equal(valueText(-1_000_004, teams, 'forced'), 'white wins by at least 4');
+  assert.equal(valueText(-1_000_004, teams, 'estimate'), 'white probably wins by 4');
+  assert.equal(valueText(1_000_000, teams, 'estimate'), 'black probably wins');
   assert.equal(valueText(1_000_000, teams, 'proven', 5), 'black wins in 5 moves');
   assert.equal(valueText(0, teams, 'proven'), '0, exact');
   assert.equal(valueText(-3, teams, 'estimate'), '−3');
