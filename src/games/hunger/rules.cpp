@@ -24,8 +24,9 @@ x grows to the right, y grows downwards, and a step over the middle leads from -
 to 1. Both start at the bottom right, on (10, 10), with 15 points and without
 weapons; start=corners puts player 1 on (-10, -10). They may share a tile.
 
-A move is a die: 1 goes one tile up, 2 up-right, 3 right, 4 down-right, 5 down,
-6 down-left, 7 left, 8 up-left. A move must stay on the board, and nobody may pass.
+A move is a direction code: 1 goes one tile up, 2 up-right, 3 right, 4 down-right,
+5 down, 6 down-left, 7 left, 8 up-left. It must stay on the board, and nobody may
+pass.
 On arrival, in this order:
   own weapon   it is taken; that of the other player stays and does nothing
   food         it is eaten, and the score grows by its 1 to 10 points

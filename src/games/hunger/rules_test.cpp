@@ -49,8 +49,8 @@ TEST(HungerRules, sizes_are_even_from_10_to_40) {
 TEST(HungerRules, a_move_is_a_die_that_stays_on_the_board) {
   const Position position = Sample();
   EXPECT_EQ(read_move(position, "4").value(), Move{4});
-  EXPECT_EQ(read_move(position, "9").error().message, "'9' is not a die; expected 1..8");
-  EXPECT_EQ(read_move(position, "44").error().message, "'44' is not a die; expected 1..8");
+  EXPECT_EQ(read_move(position, "9").error().message, "'9' is not a direction code; expected 1..8");
+  EXPECT_EQ(read_move(position, "44").error().message, "'44' is not a direction code; expected 1..8");
   EXPECT_EQ(read_move(position, "1").error().message, "1 (up) leads off the board");
   EXPECT_EQ(read_move(Sample(4), "4").error().message, "the game is over: there are no more moves");
 }

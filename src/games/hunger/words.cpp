@@ -57,7 +57,7 @@ std::string move_text(Move move) { return std::to_string(move.die); }
 Result<Move> read_move(const Position& position, std::string_view text) {
   if (position.result()) return failure("the game is over: there are no more moves");
   if (text.size() != 1 || text[0] < '1' || text[0] > '8') {
-    return failure(in_quotes(text) + " is not a die; expected 1..8",
+    return failure(in_quotes(text) + " is not a direction code; expected 1..8",
                    "1 is up, 2 up-right, 3 right, 4 down-right, 5 down, 6 down-left, 7 left, 8 up-left.");
   }
   const Move move{static_cast<std::uint8_t>(text[0] - '0')};
