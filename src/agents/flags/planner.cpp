@@ -4,7 +4,7 @@
 #include <array>
 
 #include "agents/flags/routes.hpp"
-#include "agents/flags/tours.hpp"
+#include "games/flags/tours.hpp"
 
 namespace ariadne::flags {
 namespace {

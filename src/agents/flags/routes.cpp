@@ -4,7 +4,7 @@
 #include <tuple>
 #include <unordered_set>
 
-#include "agents/flags/tours.hpp"
+#include "games/flags/tours.hpp"
 
 namespace ariadne::flags {
 namespace {

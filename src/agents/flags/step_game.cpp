@@ -1,24 +1,19 @@
 #include "agents/flags/step_game.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
-#include "agents/flags/territory.hpp"
-#include "agents/flags/tours.hpp"
 #include "games/flags/evaluation.hpp"
 
 namespace ariadne::flags {
 namespace {
 
 constexpr double kCaught = -300, kWon = 300;
-constexpr int kFarthest = 20;  // a ghost that is farther away counts as if it were at this distance
-
-// Round the flags; to a flag's cell, which no ghost enters, as if it could.
-int steps_to_pacman(const Position& position, std::size_t ghost) {
-  const Maze& maze = position.maze();
-  const Cell from = position.ghost(ghost), to = position.pacman();
-  return maze.flag_on(to) != 0 ? maze.distance(from, to) : maze.ghost_distance(from, to);
+// What a position between two steps is worth to Pac-Man.
+double worth_of(const Position& position, const Prospects& prospects) {
+  if (position.caught_by() != 0) return kCaught;
+  if (position.captured() == position.maze().all_flags()) return kWon;
+  return prospects(position);
 }
 
 // Learns odds by doing more often what would have been better in the past. Regrets below zero are forgotten. This comes
@@ -58,21 +53,7 @@ Move drawn(const Position::Moves& moves, std::vector<double> odds, Rng& rng) {
 
 }  // namespace
 
-double prospects_of(const Position& position, const StepWeights& weights) {
-  if (position.caught_by() != 0) return kCaught;
-  const Maze& maze = position.maze();
-  if (position.captured() == maze.all_flags()) return kWon;
-  double value = weights.flag * position.captured_count();
-  value -= weights.walk * tours_of(maze).length(position.pacman(), position.captured());
-  const int territory = territory_of(maze).size(position.pacman(), position.ghosts(), position.ghost_count());
-  value += weights.territory * std::sqrt(territory / static_cast<double>(maze.cells()));
-  for (std::size_t i = 0; i < position.ghost_count(); ++i) {
-    value += weights.approach * std::sqrt(std::min(kFarthest, steps_to_pacman(position, i)));
-  }
-  return value;
-}
-
-StepGame::StepGame(const Position& position, const StepWeights& weights, Budget& budget) {
+StepGame::StepGame(const Position& position, const Prospects& prospects, Budget& budget) {
   const ByDistance order;
   const Position root = position.with_first(kPacman);
   pacman_moves_ = root.moves();
@@ -85,7 +66,7 @@ StepGame::StepGame(const Position& position, const StepWeights& weights, Budget&
       Position next = chosen;
       next.play(joint_moves_[j]);
       budget.count_node();
-      worth_[i * joint_moves_.size() + j] = prospects_of(next, weights);
+      worth_[i * joint_moves_.size() + j] = worth_of(next, prospects);
     }
   }
   find_odds();

@@ -38,8 +38,9 @@ struct StrongPlayer {
     Budget budget(request.how.limits, request.how.stop);
     const Position position = without_pending(request.position);
     const std::string& ghosts = request.settings.choice("ghosts");
-    const Move move = ghosts == "worst" ? StepGame(position, kFleeing, budget).pacman_choice(request.rng)
-                                        : planner.choose(position, told_kind(ghosts), budget, request.rng);
+    const Move move = ghosts == "worst"
+                          ? StepGame(position, fleeing_prospects(position.maze()), budget).pacman_choice(request.rng)
+                          : planner.choose(position, told_kind(ghosts), budget, request.rng);
     return decision_within(request, budget, move);
   }
 
@@ -73,7 +74,8 @@ struct HunterPlayer : NoParameters {
 
   static Decision think(const Request& request) {
     Budget budget(request.how.limits, request.how.stop);
-    const StepGame step(without_pending(request.position), kHunting, budget);
+    const Position position = without_pending(request.position);
+    const StepGame step(position, hunting_prospects(position.maze()), budget);
     return decision_within(request, budget, step.ghosts_choice(request.rng));
   }
 };

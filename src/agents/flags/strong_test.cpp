@@ -6,8 +6,6 @@
 #include <set>
 
 #include "agents/flags/routes.hpp"
-#include "agents/flags/territory.hpp"
-#include "agents/flags/tours.hpp"
 #include "games/flags/flags_samples.hpp"
 #include "games/flags/start.hpp"
 
@@ -23,12 +21,7 @@ Move by_either(const Position& position, Rng& rng) {
 }
 Move by_hunter(const Position& position, Rng& rng) {
   Budget budget;
-  return StepGame(position, kHunting, budget).ghosts_choice(rng);
-}
-
-Position start_of(std::uint64_t seed, int limit = kDefaultLimit) {
-  Rng rng(seed);
-  return {classic_maze(), draw_start(classic_maze(), kMaxGhosts, rng), {.steps = limit}};
+  return StepGame(position, hunting_prospects(position.maze()), budget).ghosts_choice(rng);
 }
 
 // What Pac-Man believes after a number of steps.
@@ -57,45 +50,6 @@ Position played(Position position, GhostChoice ghosts, std::uint64_t seed, std::
   return position;
 }
 bool has_all_flags(const Position& position) { return position.captured() == position.maze().all_flags(); }
-
-TEST(FlagsTours, a_tour_is_as_long_as_the_best_order_of_the_flags) {
-  const Maze& maze = classic_maze();
-  for (const FlagSet captured : {FlagSet{0}, FlagSet{2}, FlagSet{5}, FlagSet{14}}) {
-    std::vector<Cell> left;
-    for (const Cell flag : maze.flags()) {
-      if ((captured & maze.flag_on(flag)) == 0) left.push_back(flag);
-    }
-    int least = 1'000'000;
-    do {
-      int length = 0;
-      Cell here = at({9, 12});
-      for (const Cell flag : left) {
-        length += maze.distance(here, flag);
-        here = flag;
-      }
-      least = std::min(least, length);
-    } while (std::next_permutation(left.begin(), left.end()));
-    EXPECT_EQ(tours_of(maze).length(at({9, 12}), captured), least);
-  }
-  EXPECT_EQ(tours_of(maze).length(at({9, 12}), maze.all_flags()), 0);
-}
-
-TEST(FlagsTerritory, counts_the_cells_that_pacman_reaches_before_every_ghost) {
-  for (std::uint64_t seed = 0; seed < 5; ++seed) {
-    const Position position = start_of(seed);
-    const Maze& maze = position.maze();
-    int count = 0;
-    for (std::size_t cell = 0; cell < maze.cells(); ++cell) {
-      const auto to = static_cast<Cell>(cell);
-      bool first = true;
-      for (std::size_t i = 0; i < position.ghost_count(); ++i) {
-        first &= maze.distance(position.pacman(), to) < maze.ghost_distance(position.ghost(i), to);
-      }
-      count += first;
-    }
-    EXPECT_EQ(territory_of(maze).size(position.pacman(), position.ghosts(), position.ghost_count()), count);
-  }
-}
 
 int found_out(GhostKind kind, GhostChoice ghosts, int steps) {
   int count = 0;

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
+
+#include "games/flags/prospects.hpp"
 
 namespace ariadne::flags {
 namespace {
@@ -135,7 +138,7 @@ Position::Moves ghosts_towards_pacman(const Position& position, GhostSet standin
 
 }  // namespace
 
-Position::Moves ByDistance::ordered_moves(const Position& position) const {
+Position::Moves ByTargets::ordered_moves(const Position& position) const {
   return position.to_move() == kPacman ? towards_flags(position) : ghosts_towards_pacman(position, 0);
 }
 
@@ -154,6 +157,12 @@ int ByDistance::operator()(const Position& position) const {
   if (captured == maze.all_flags()) return flags;
   return flags - kStep * steps_to_nearest_flag(maze, pacman, captured) +
          kRoom * room_of(maze, pacman, position.next_ghosts(), position.ghost_count());
+}
+
+int ByTerritory::operator()(const Position& position) const {
+  constexpr double kPart = 10;  // the smallest differences that matter are worth a tenth
+  if (const auto result = position.result()) return decisive_value(*result);
+  return static_cast<int>(std::lround(kPart * hunting_prospects(position.maze())(position)));
 }
 
 }  // namespace ariadne::flags

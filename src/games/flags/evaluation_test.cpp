@@ -53,6 +53,21 @@ TEST(FlagsEvaluation, a_pending_choice_counts_as_made) {
   EXPECT_GT(kEvaluate(pending), kEvaluate(start) + 200);
 }
 
+TEST(FlagsEvaluation, by_territory_to_be_surrounded_is_worse_than_to_be_followed) {
+  constexpr ByTerritory kByTerritory;
+  const Position followed = placed({9, 12}, {{9, 7}, {10, 7}, {9, 6}, {10, 6}});
+  const Position surrounded = placed({9, 12}, {{9, 7}, {9, 17}, {4, 12}, {14, 12}});
+  EXPECT_GT(kByTerritory(followed), kByTerritory(surrounded) + 300);
+}
+
+TEST(FlagsEvaluation, by_territory_a_pending_choice_counts_as_made) {
+  constexpr ByTerritory kByTerritory;
+  const Position before_flag = placed({2, 3}, {{9, 12}});
+  Position pending = before_flag;
+  pending.play(move_to(west));
+  EXPECT_GT(kByTerritory(pending), kByTerritory(before_flag) + 300);
+}
+
 TEST(FlagsOrder, a_ghost_that_can_catch_pacman_does_so_in_the_first_joint_move) {
   for (const auto& [direction, ghost] :
        {std::pair{east, RowColumn{3, 13}}, {east, RowColumn{3, 14}}, {west, {4, 11}}}) {

@@ -3,7 +3,7 @@
 #include <initializer_list>
 #include <utility>
 
-#include "games/flags/position.hpp"
+#include "games/flags/start.hpp"
 
 // Positions that several tests use.
 namespace ariadne::flags {
@@ -19,6 +19,12 @@ inline Position placed(RowColumn pacman, std::initializer_list<RowColumn> ghosts
   std::size_t i = 0;
   for (const RowColumn ghost : ghosts) state.ghosts[i++] = at(ghost);
   return {classic_maze(), state, limit};
+}
+
+// A start of the classic maze with four ghosts.
+inline Position start_of(std::uint64_t seed, int limit = kDefaultLimit) {
+  Rng rng(seed);
+  return {classic_maze(), draw_start(classic_maze(), kMaxGhosts, rng), {.steps = limit}};
 }
 
 inline Move joint(std::initializer_list<Direction> directions) {

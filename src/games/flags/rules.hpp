@@ -13,6 +13,7 @@ namespace ariadne::flags {
 struct Rules {
   using Position = flags::Position;
   using Evaluations = flags::Evaluations;
+  static constexpr std::string_view best_evaluation = ByTerritory::name;
   static constexpr SearchTuning tuning{.table_depth = 2, .late_from = 3};
   // A step is worth a hundredth of a win, and the ghosts have up to 256 joint moves: with more exploration than this
   // all of them look alike.

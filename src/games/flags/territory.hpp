@@ -16,8 +16,12 @@ class Territory {
   int size(Cell pacman, Lanes ghosts, std::size_t ghost_count) const;
 
  private:
-  std::size_t cells_;
-  std::vector<std::uint8_t> pacman_, ghost_;  // steps by from * cells + to, so that a row is compared at once
+  // Cells that are compared and counted as bytes, so that the compiler makes a few vectors of them: a byte can hold as
+  // many.
+  static constexpr std::size_t kBlock = 128;
+
+  std::size_t row_;                           // a whole number of blocks; cells that do not exist are nobody's
+  std::vector<std::uint8_t> pacman_, ghost_;  // steps by from * row + to
 };
 
 // One for each maze that there is, made when it is first asked for.

@@ -1,4 +1,4 @@
-#include "agents/flags/tours.hpp"
+#include "games/flags/tours.hpp"
 
 #include <algorithm>
 #include <limits>

@@ -1,0 +1,83 @@
+#include "games/flags/prospects.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "games/flags/flags_samples.hpp"
+#include "games/flags/start.hpp"
+
+namespace ariadne::flags {
+namespace {
+
+TEST(FlagsTours, a_tour_is_as_long_as_the_best_order_of_the_flags) {
+  const Maze& maze = classic_maze();
+  for (const FlagSet captured : {FlagSet{0}, FlagSet{2}, FlagSet{5}, FlagSet{14}}) {
+    std::vector<Cell> left;
+    for (const Cell flag : maze.flags()) {
+      if ((captured & maze.flag_on(flag)) == 0) left.push_back(flag);
+    }
+    int least = 1'000'000;
+    do {
+      int length = 0;
+      Cell here = at({9, 12});
+      for (const Cell flag : left) {
+        length += maze.distance(here, flag);
+        here = flag;
+      }
+      least = std::min(least, length);
+    } while (std::next_permutation(left.begin(), left.end()));
+    EXPECT_EQ(tours_of(maze).length(at({9, 12}), captured), least);
+  }
+  EXPECT_EQ(tours_of(maze).length(at({9, 12}), maze.all_flags()), 0);
+}
+
+TEST(FlagsTerritory, counts_the_cells_that_pacman_reaches_before_every_ghost) {
+  for (std::uint64_t seed = 0; seed < 5; ++seed) {
+    const Position position = start_of(seed);
+    const Maze& maze = position.maze();
+    int count = 0;
+    for (std::size_t cell = 0; cell < maze.cells(); ++cell) {
+      const auto to = static_cast<Cell>(cell);
+      bool first = true;
+      for (std::size_t i = 0; i < position.ghost_count(); ++i) {
+        first &= maze.distance(position.pacman(), to) < maze.ghost_distance(position.ghost(i), to);
+      }
+      count += first;
+    }
+    EXPECT_EQ(territory_of(maze).size(position.pacman(), position.ghosts(), position.ghost_count()), count);
+  }
+}
+
+// As the weights of hunting say, without any table.
+double plain_prospects(const Position& position, int tour, int territory) {
+  double worth = 40 * position.captured_count() - 0.5 * tour + 200 * std::sqrt(territory / 500.0);
+  for (std::size_t i = 0; i < position.ghost_count(); ++i) {
+    const int steps = position.maze().ghost_distance(position.ghost(i), position.pacman());
+    worth += 10 * std::sqrt(std::min(20, steps));
+  }
+  return worth;
+}
+
+TEST(FlagsProspects, flags_tour_territory_and_distances_add_up) {
+  for (std::uint64_t seed = 0; seed < 5; ++seed) {
+    const Position position = start_of(seed);
+    const Maze& maze = position.maze();
+    const int tour = tours_of(maze).length(position.pacman(), position.captured());
+    const int territory = territory_of(maze).size(position.pacman(), position.ghosts(), position.ghost_count());
+    EXPECT_DOUBLE_EQ(hunting_prospects(maze)(position), plain_prospects(position, tour, territory));
+  }
+}
+
+TEST(FlagsProspects, who_flees_cares_more_for_his_way_than_who_hunts) {
+  const auto gain = [](const Prospects& prospects) {
+    return prospects(placed({2, 5}, {{18, 12}})) - prospects(placed({2, 6}, {{18, 12}}));
+  };
+  const Maze& maze = classic_maze();
+  EXPECT_GT(gain(fleeing_prospects(maze)), gain(hunting_prospects(maze)));
+}
+
+}  // namespace
+}  // namespace ariadne::flags
