@@ -70,20 +70,45 @@ function(join_units target)
   endforeach()
 endfunction()
 
-# For targets of many units that need the same large headers: the headers are precompiled. With the name of another target,
-# those of that one are used, which must be compiled with the same options.
-function(share_headers target)
-  if(ARGN)
-    target_precompile_headers(${target} REUSE_FROM ${ARGN})
-  else()
-    target_precompile_headers(${target} PRIVATE
-      <nlohmann/json.hpp> <fmt/format.h> <tl/expected.hpp>
-      <algorithm> <atomic> <chrono> <functional> <map> <memory> <optional> <span> <string> <vector>)
-  endif()
+# For targets of many units that need the same large headers: these are precompiled.
+function(precompile_headers target)
+  target_precompile_headers(${target} PRIVATE ${ARGN})
+  allow_precompiled_headers(${target})
+endfunction()
+
+# Uses those of another target, which must be compiled with the same options.
+function(share_headers target owner)
+  target_precompile_headers(${target} REUSE_FROM ${owner})
+  allow_precompiled_headers(${target})
+endfunction()
+
+function(allow_precompiled_headers target)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # ccache needs the first; with precompiled headers g++ 12 warns of string overflows that cannot happen.
     target_compile_options(${target} PRIVATE -fpch-preprocess -Wno-array-bounds)
   endif()
+endfunction()
+
+# The functions of a target's precompiled headers are compiled once, rather than in every unit that uses them: programs link
+# ${target}_headers, which has them. Only clang can do that. Those that nobody uses may need what no library has, so the linker
+# removes them.
+string(TOUPPER "${CMAKE_BUILD_TYPE}" build_type)
+function(compile_precompiled_headers target)
+  add_library(${target}_headers INTERFACE)
+  if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang" OR CMAKE_DISABLE_PRECOMPILE_HEADERS)
+    return()
+  endif()
+  set(headers ${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${target}.dir/cmake_pch.hxx.pch)
+  set(object ${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${target}.dir/headers.o)
+  separate_arguments(flags NATIVE_COMMAND "${CMAKE_CXX_FLAGS} ${CMAKE_CXX_FLAGS_${build_type}}")
+  target_compile_options(${target} PRIVATE -fpch-codegen)
+  add_custom_command(OUTPUT ${object} DEPENDS ${headers} VERBATIM COMMAND_EXPAND_LISTS
+    COMMAND ${CMAKE_CXX_COMPILER} ${flags} "$<TARGET_PROPERTY:${target},COMPILE_OPTIONS>" -Wno-unused-command-line-argument
+      -ffunction-sections -c ${headers} -o ${object})
+  add_library(${target}_functions STATIC ${object})
+  set_target_properties(${target}_functions PROPERTIES LINKER_LANGUAGE CXX)
+  target_link_libraries(${target}_headers INTERFACE ${target}_functions)
+  target_link_options(${target}_headers INTERFACE -Wl,--gc-sections)
 endfunction()
 
 # For targets without hot code.

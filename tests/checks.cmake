@@ -5,6 +5,7 @@ add_executable(long_tests ${long_laws} ${long_tests})
 know_all_games(long_tests)
 target_link_libraries(long_tests PRIVATE ariadne_arena ariadne_search ariadne_registry GTest::gtest_main)
 optimise_little(long_tests)
+precompile_headers(long_tests <gtest/gtest.h> ${PROJECT_SOURCE_DIR}/src/agents/precompiled.hpp)
 add_gtests(long_tests)
 
 include(${CMAKE_CURRENT_LIST_DIR}/reversi_levels/levels.cmake)
