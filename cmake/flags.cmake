@@ -34,7 +34,7 @@ if(ARIADNE_FUZZ)
 endif()
 
 # For targets of many small units, whose compilation mostly reads the same headers: the units of a folder are compiled as
-# one. Grouping by folder means that only a new file can cause a clash of names, never two old ones that happen to be grouped
+# one, those with options of their own as another. Grouping by folder means that only a new file can cause a clash of names, never two old ones that happen to be grouped
 # together.
 function(compile_together target)
   if(ARIADNE_TOGETHER)
@@ -55,11 +55,15 @@ function(join_units target)
     get_source_file_property(generated ${source} GENERATED)
     get_source_file_property(options ${source} COMPILE_OPTIONS)
     get_source_file_property(definitions ${source} COMPILE_DEFINITIONS)
-    if(alone OR generated OR options OR definitions)
+    if(alone OR generated OR definitions)
       continue()
     endif()
     file(RELATIVE_PATH group ${PROJECT_SOURCE_DIR} ${place})
-    string(MAKE_C_IDENTIFIER "${group}" group)
+    if(NOT options)
+      set(options "")
+    endif()
+    string(MAKE_C_IDENTIFIER "${group}${options}" group)
+    set(options_of_${group} "${options}")
     file(RELATIVE_PATH included ${folder} ${path})
     list(APPEND groups ${group})
     string(APPEND text_of_${group} "#include \"${included}\"\n")
@@ -69,6 +73,7 @@ function(join_units target)
   foreach(group IN LISTS groups)
     file(CONFIGURE OUTPUT ${folder}/${group}.cpp CONTENT "${text_of_${group}}" @ONLY)
     target_sources(${target} PRIVATE ${folder}/${group}.cpp)
+    set_source_files_properties(${folder}/${group}.cpp PROPERTIES COMPILE_OPTIONS "${options_of_${group}}")
   endforeach()
 endfunction()
 
@@ -118,9 +123,15 @@ function(optimise_little target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
 endfunction()
 
-# For libraries in which tests spend most of their time: with the sanitizers nothing else is optimised.
+# For libraries in which tests spend most of their time: with the sanitizers nothing else is optimised. Sources that match the
+# pattern, if there is one, take more time to optimise than they ever run.
 function(optimise_under_sanitizers target)
-  if(ARIADNE_SANITIZE)
-    target_compile_options(${target} PRIVATE -O1)
+  if(NOT ARIADNE_SANITIZE)
+    return()
   endif()
+  get_target_property(sources ${target} SOURCES)
+  if(ARGN)
+    list(FILTER sources EXCLUDE REGEX "${ARGV1}")
+  endif()
+  set_property(SOURCE ${sources} APPEND PROPERTY COMPILE_OPTIONS -O1)
 endfunction()
