@@ -33,6 +33,7 @@ add_test(NAME examples
 add_test(NAME examples_of_agents COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/agent_examples_test.sh $<TARGET_FILE_DIR:ariadne>)
 set_tests_properties(examples_of_agents PROPERTIES SKIP_RETURN_CODE 77)
 set_tests_properties(examples examples_of_agents links PROPERTIES LABELS docs)
+set_tests_properties(examples PROPERTIES COST 100)  # one after the other, so they begin first
 
 # The page: that web/dist is what its sources give, its types, and whole games in a browser.
 find_program(NODE node)
