@@ -7,6 +7,8 @@ target_compile_options(ariadne_flags INTERFACE
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # g++ 12 warns of overlaps inside std::string's own operator+ and of overflowing lists, where neither can happen.
   target_compile_options(ariadne_flags INTERFACE -Wno-restrict -Wno-stringop-overflow)
+  # Looks for memory that it can use again only from 1 GiB on: large units compile in 7 % less time, with a third more memory.
+  target_compile_options(ariadne_flags INTERFACE "SHELL:--param ggc-min-heapsize=1048576")
 else()
   # In std::stable_sort the standard library of g++ 12 uses a function that it declares deprecated.
   target_compile_options(ariadne_flags INTERFACE -Wno-deprecated-declarations)
@@ -32,8 +34,8 @@ if(ARIADNE_FUZZ)
 endif()
 
 # For targets of many small units, whose compilation mostly reads the same headers: the units of a folder are compiled as
-# one. Grouping by folder means that only a new file can cause a clash of names, never two old ones that happen to be grouped
-# together.
+# one, those with options of their own as another. Grouping by folder means that only a new file can cause a clash of names,
+# never two old ones that happen to be grouped together.
 function(compile_together target)
   if(ARIADNE_TOGETHER)
     # Only then are the properties of all sources known.
@@ -53,11 +55,15 @@ function(join_units target)
     get_source_file_property(generated ${source} GENERATED)
     get_source_file_property(options ${source} COMPILE_OPTIONS)
     get_source_file_property(definitions ${source} COMPILE_DEFINITIONS)
-    if(alone OR generated OR options OR definitions)
+    if(alone OR generated OR definitions)
       continue()
     endif()
     file(RELATIVE_PATH group ${PROJECT_SOURCE_DIR} ${place})
-    string(MAKE_C_IDENTIFIER "${group}" group)
+    if(NOT options)
+      set(options "")
+    endif()
+    string(MAKE_C_IDENTIFIER "${group}${options}" group)
+    set(options_of_${group} "${options}")
     file(RELATIVE_PATH included ${folder} ${path})
     list(APPEND groups ${group})
     string(APPEND text_of_${group} "#include \"${included}\"\n")
@@ -67,23 +73,49 @@ function(join_units target)
   foreach(group IN LISTS groups)
     file(CONFIGURE OUTPUT ${folder}/${group}.cpp CONTENT "${text_of_${group}}" @ONLY)
     target_sources(${target} PRIVATE ${folder}/${group}.cpp)
+    set_source_files_properties(${folder}/${group}.cpp PROPERTIES COMPILE_OPTIONS "${options_of_${group}}")
   endforeach()
 endfunction()
 
-# For targets of many units that need the same large headers: the headers are precompiled. With the name of another target,
-# those of that one are used, which must be compiled with the same options.
-function(share_headers target)
-  if(ARGN)
-    target_precompile_headers(${target} REUSE_FROM ${ARGN})
-  else()
-    target_precompile_headers(${target} PRIVATE
-      <nlohmann/json.hpp> <fmt/format.h> <tl/expected.hpp>
-      <algorithm> <atomic> <chrono> <functional> <map> <memory> <optional> <span> <string> <vector>)
-  endif()
+# For targets of many units that need the same large headers: these are precompiled.
+function(precompile_headers target)
+  target_precompile_headers(${target} PRIVATE ${ARGN})
+  allow_precompiled_headers(${target})
+endfunction()
+
+# Uses those of another target, which must be compiled with the same options.
+function(share_headers target owner)
+  target_precompile_headers(${target} REUSE_FROM ${owner})
+  allow_precompiled_headers(${target})
+endfunction()
+
+function(allow_precompiled_headers target)
   if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     # ccache needs the first; with precompiled headers g++ 12 warns of string overflows that cannot happen.
     target_compile_options(${target} PRIVATE -fpch-preprocess -Wno-array-bounds)
   endif()
+endfunction()
+
+# The functions of a target's precompiled headers are compiled once, rather than in every unit that uses them: programs link
+# ${target}_headers, which has them. Only clang can do that. Those that nobody uses may need what no library has, so the linker
+# removes them.
+string(TOUPPER "${CMAKE_BUILD_TYPE}" build_type)
+function(compile_precompiled_headers target)
+  add_library(${target}_headers INTERFACE)
+  if(NOT CMAKE_CXX_COMPILER_ID STREQUAL "Clang" OR CMAKE_DISABLE_PRECOMPILE_HEADERS)
+    return()
+  endif()
+  set(headers ${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${target}.dir/cmake_pch.hxx.pch)
+  set(object ${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${target}.dir/headers.o)
+  separate_arguments(flags NATIVE_COMMAND "${CMAKE_CXX_FLAGS} ${CMAKE_CXX_FLAGS_${build_type}}")
+  target_compile_options(${target} PRIVATE -fpch-codegen)
+  add_custom_command(OUTPUT ${object} DEPENDS ${headers} VERBATIM COMMAND_EXPAND_LISTS
+    COMMAND ${CMAKE_CXX_COMPILER} ${flags} "$<TARGET_PROPERTY:${target},COMPILE_OPTIONS>" -Wno-unused-command-line-argument
+      -ffunction-sections -c ${headers} -o ${object})
+  add_library(${target}_functions STATIC ${object})
+  set_target_properties(${target}_functions PROPERTIES LINKER_LANGUAGE CXX)
+  target_link_libraries(${target}_headers INTERFACE ${target}_functions)
+  target_link_options(${target}_headers INTERFACE -Wl,--gc-sections)
 endfunction()
 
 # For targets without hot code.
@@ -91,9 +123,15 @@ function(optimise_little target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
 endfunction()
 
-# For libraries in which tests spend most of their time: with the sanitizers nothing else is optimised.
+# For libraries in which tests spend most of their time: with the sanitizers nothing else is optimised. Sources that match the
+# pattern, if there is one, take more time to optimise than they ever run.
 function(optimise_under_sanitizers target)
-  if(ARIADNE_SANITIZE)
-    target_compile_options(${target} PRIVATE -O1)
+  if(NOT ARIADNE_SANITIZE)
+    return()
   endif()
+  get_target_property(sources ${target} SOURCES)
+  if(ARGN)
+    list(FILTER sources EXCLUDE REGEX "${ARGV1}")
+  endif()
+  set_property(SOURCE ${sources} APPEND PROPERTY COMPILE_OPTIONS -O1)
 endfunction()

@@ -34,9 +34,13 @@ function(add_game_objects target GAME ENTRY)
   set_source_files_properties(${unit} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)  # it is large enough alone
   # What solves goes through millions of states, in tests too.
   list(FILTER own_agents INCLUDE REGEX "/(solved_[a-z_]+|reversi/search/[a-z_]+)\\.cpp$")
-  set_source_files_properties(${own_agents} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON COMPILE_OPTIONS "$<$<CONFIG:Debug>:-O2>")
+  set_source_files_properties(${own_agents} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON
+    SKIP_PRECOMPILE_HEADERS ON COMPILE_OPTIONS "$<$<CONFIG:Debug>:-O2>")
   target_include_directories(${target} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
   target_link_libraries(${target} PRIVATE ariadne_agents ariadne_games ariadne_paths ariadne_search)
+  if(NOT GAME IN_LIST ARIADNE_CHOSEN_AT_RUN_TIME)  # those are compiled with options of their own
+    share_headers(${target} ariadne_game_headers)
+  endif()
 endfunction()
 
 # The same unit for processors of this level of x86-64, as one object of which nothing can be seen but its entry.
@@ -93,5 +97,5 @@ function(add_game_registry target)
   endforeach()
   configure_file(${PROJECT_SOURCE_DIR}/src/agents/game_list.cpp.in ${directory}/game_list.cpp @ONLY)
   add_library(${target} STATIC $<TARGET_OBJECTS:ariadne_edge> ${directory}/game_list.cpp ${units})
-  target_link_libraries(${target} PUBLIC ariadne_agents PRIVATE ariadne_games ariadne_paths ariadne_search)
+  target_link_libraries(${target} PUBLIC ariadne_agents ariadne_edge_headers PRIVATE ariadne_games ariadne_paths ariadne_search)
 endfunction()

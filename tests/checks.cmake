@@ -5,6 +5,7 @@ add_executable(long_tests ${long_laws} ${long_tests})
 know_all_games(long_tests)
 target_link_libraries(long_tests PRIVATE ariadne_arena ariadne_search ariadne_registry GTest::gtest_main)
 optimise_little(long_tests)
+precompile_headers(long_tests <gtest/gtest.h> ${PROJECT_SOURCE_DIR}/src/agents/precompiled.hpp)
 add_gtests(long_tests)
 
 include(${CMAKE_CURRENT_LIST_DIR}/reversi_levels/levels.cmake)
@@ -32,6 +33,7 @@ add_test(NAME examples
 add_test(NAME examples_of_agents COMMAND ${CMAKE_CURRENT_LIST_DIR}/tools/agent_examples_test.sh $<TARGET_FILE_DIR:ariadne>)
 set_tests_properties(examples_of_agents PROPERTIES SKIP_RETURN_CODE 77)
 set_tests_properties(examples examples_of_agents links PROPERTIES LABELS docs)
+set_tests_properties(examples PROPERTIES COST 100)  # one after the other, so they begin first
 
 # The page: that web/dist is what its sources give, its types, and whole games in a browser.
 find_program(NODE node)

@@ -17,22 +17,29 @@ part() {
 run_tests() {
   ctest --test-dir "$1" --parallel $(($(nproc) * 3 / 2)) --output-on-failure --no-tests=error --progress "${@:2}"
 }
-# A browser takes its time, so what is done with it runs beside everything that follows.
-begin_browser_tests() { run_tests build/release --no-tests=ignore --tests-regex '^page$' >build/browser_tests.log 2>&1 & }
-end_browser_tests() {
-  wait "$browser_tests"
+# in_background NAME COMMAND...: runs it beside everything that follows, until end_of NAME waits for it and shows its output.
+declare -A background
+in_background() {
+  local name=$1
+  shift
+  "$@" >"build/$name.log" 2>&1 &
+  background[$name]=$!
+}
+end_of() {
+  wait "${background[$1]}"
   local result=$?
-  cat build/browser_tests.log
+  cat "build/$1.log"
   return $result
 }
 
 part 'build: optimised' cmake --build build/release
-begin_browser_tests
-browser_tests=$!
+# A browser takes its time, and so do tests that wait: meanwhile the next build uses the processors.
+in_background browser_tests run_tests build/release --no-tests=ignore --tests-regex '^page$'
+in_background sanitized_build cmake --build build/asan
 part 'tests and checks' run_tests build/release --exclude-regex '^page$'
-part 'build: with address and undefined-behaviour sanitizers' cmake --build build/asan
+part 'build: with address and undefined-behaviour sanitizers, the rest of it' end_of sanitized_build
 part 'tests under the sanitizers' run_tests build/asan
-part 'tests in a browser' end_browser_tests
+part 'tests in a browser' end_of browser_tests
 
 printf '\n== summary\n'
 printf '%s\n' "${summary[@]}"

@@ -11,6 +11,7 @@
 #include "agents/algorithms/monte_carlo.hpp"
 #include "agents/registry.hpp"
 #include "agents/request.hpp"
+#include "core/any_evaluation.hpp"
 #include "core/budget.hpp"
 #include "core/enumerable.hpp"
 #include "core/settings.hpp"
@@ -114,12 +115,12 @@ BenchLine bench_monte_carlo(const std::vector<typename G::Position>& positions, 
   MonteCarloPlayer::Kept<G> kept;
   return timed(name, "nodes", [&](BenchLine& line) {
     with_evaluation<G>(evaluation, [&](const auto& evaluate) {
+      const auto judge = any_evaluation<typename G::Position>(evaluate);  // as the agent
       for (const auto& position : positions) {
         Budget budget(kLimits, &stop);
         kept.new_game();
         auto& tree = kept.tree(settings, kLimits);
-        line.count +=
-            MonteCarloPlayer::search_of<G>(evaluate, tree, settings, kBenchSeed).search(position, budget).nodes;
+        line.count += MonteCarloPlayer::search_of<G>(judge, tree, settings, kBenchSeed).search(position, budget).nodes;
         line.signature += tree.root().visits + tree.pool().used();
       }
       return Decision();

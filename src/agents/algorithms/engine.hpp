@@ -124,11 +124,13 @@ struct EnginePlayer {
   template <HasEvaluations G, Position P>
   static Decision think_of(const Request<G>& request, Kept& memory) {
     return with_evaluation<G>(request.settings.choice("eval"), [&]<class Evaluate>(const Evaluate& evaluate) {
-      return searched(request, P(request.position), memory, EngineKernels<G, Evaluate, P>(evaluate));
+      EngineKernels<G, Evaluate, P> kernels(evaluate);
+      return searched(request, P(request.position), memory, kernel_source<P, TranspositionTable, Silent>(kernels));
     });
   }
-  template <HasEvaluations G, Position P, class Kernels>
-  static Decision searched(const Request<G>& request, const P& position, Kept& memory, Kernels&& kernels) {
+  template <HasEvaluations G, Position P, class Value>
+  static Decision searched(const Request<G>& request, const P& position, Kept& memory,
+                           const KernelSource<P, Value, TranspositionTable, Silent>& kernels) {
     const Limits limits = Deepening::limits_of(request);
     Searcher<TranspositionTable>& searcher = memory.searcher(request.settings, limits);
     Silent silent;

@@ -7,6 +7,7 @@
 #include "agents/algorithms/engine.hpp"
 #include "agents/algorithms/memory_size.hpp"
 #include "agents/algorithms/search_threads.hpp"
+#include "core/any_evaluation.hpp"
 #include "core/search_tuning.hpp"
 #include "search/tree/monte_carlo_search.hpp"
 
@@ -80,8 +81,10 @@ struct MonteCarloPlayerWith {
 
   template <HasEvaluations G>
   static Decision think(const Request<G>& request, Kept<G>& memory) {
-    return with_evaluation<G>(request.settings.choice("eval"),
-                              [&](const auto& evaluate) { return searched(request, memory, evaluate); });
+    return with_evaluation<G>(request.settings.choice("eval"), [&](const auto& evaluate) {
+      // A walk takes far longer than a call.
+      return searched(request, memory, any_evaluation<typename G::Position>(evaluate));
+    });
   }
 
   // A search as the settings say, on a tree of such a Memory.

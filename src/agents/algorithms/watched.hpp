@@ -46,13 +46,32 @@ class Watched {
   std::optional<SearchRecorder<P>> recorder_;
 };
 
+// What a kernel does with the values of moves.
+template <Position P>
+struct KernelRoles {
+  using Move = typename P::Move;
+
+  Role (*role)(const P& position);
+  double (*odds)(const P& position, Move move);  // where it averages; null: it never does
+
+  template <Kernel<P> K>
+  static constexpr KernelRoles of() {
+    if constexpr (requires(const P& position, Move move) { K::odds(position, move); }) {
+      return {&K::role, &K::odds};
+    } else {
+      return {&K::role, nullptr};
+    }
+  }
+};
+
 // Turns what a kernel was seen to do in a game into plain data.
-template <Game G, Kernel<typename G::Position> K>
-class TreeWriter {
+template <Game G>
+class AnyTreeWriter {
  public:
   using P = typename G::Position;
 
-  explicit TreeWriter(const std::vector<RecordedNode<P>>& recorded) : recorded_(recorded) {}
+  AnyTreeWriter(const std::vector<RecordedNode<P>>& recorded, const KernelRoles<P>& roles)
+      : recorded_(recorded), roles_(roles) {}
 
   std::vector<SearchedNode> write(const Decision& decision) {
     for (std::uint32_t i = 0; i < recorded_.size(); ++i) nodes_.push_back(plain(i));
@@ -78,18 +97,16 @@ class TreeWriter {
     }
     node.name = name(number, node);
     node.ended = recorded.position.result().has_value();
-    if (!node.ended) node.role = K::role(recorded.position);
+    if (!node.ended) node.role = roles_.role(recorded.position);
     const Window<double> open;
     if (recorded.window.alpha != open.alpha) node.alpha = recorded.window.alpha;
     if (recorded.window.beta != open.beta) node.beta = recorded.window.beta;
     node.value = recorded.value;
     return node;
   }
-  static std::optional<double> odds(const P& position, typename P::Move move) {
-    if constexpr (requires { K::odds(position, move); }) {
-      if (K::role(position) == Role::averages) return K::odds(position, move);
-    }
-    return std::nullopt;
+  std::optional<double> odds(const P& position, typename P::Move move) const {
+    if (roles_.odds == nullptr || roles_.role(position) != Role::averages) return std::nullopt;
+    return roles_.odds(position, move);
   }
   std::string name(std::uint32_t number, const SearchedNode& node) const {
     if constexpr (HasNames<G>) {
@@ -130,7 +147,15 @@ class TreeWriter {
   }
 
   const std::vector<RecordedNode<P>>& recorded_;
+  const KernelRoles<P> roles_;
   std::vector<SearchedNode> nodes_;
+};
+
+// The same for a kernel of a known type.
+template <Game G, Kernel<typename G::Position> K>
+struct TreeWriter : AnyTreeWriter<G> {
+  explicit TreeWriter(const std::vector<RecordedNode<typename G::Position>>& recorded)
+      : AnyTreeWriter<G>(recorded, KernelRoles<typename G::Position>::template of<K>()) {}
 };
 
 }  // namespace ariadne

@@ -64,10 +64,11 @@ struct StrongPlayer {
     Silent silent;
     searcher.new_game();  // a value depends on how likely its line is
     Budget budget(Deepening::limits_of(request), request.how.stop);
+    const auto kernel_for = [&](Expansion<Position>& expansion, TranspositionTable& table) {
+      return LikelyExpectimax<Position, Better, Model>(evaluate, expansion, table);
+    };
     return searched_decision(request, request.position, plan, searcher, budget, silent,
-                             [&](Expansion<Position>& expansion, TranspositionTable& table) {
-                               return LikelyExpectimax<Position, Better, Model>(evaluate, expansion, table);
-                             });
+                             kernel_source<Position, TranspositionTable, Silent>(kernel_for));
   }
 };
 

@@ -26,11 +26,13 @@ std::vector<BenchLine> best_of(const Measure& measure, int repeat) {
 std::vector<BenchGroup> run_all(const BenchOptions& options) {
   std::vector<BenchGroup> all;
   const auto add = [&](const std::string& name, const auto& measure) {
-    if (name.find(options.filter) != std::string::npos) all.push_back({name, best_of(measure, options.repeat)});
+    if (interrupted() || name.find(options.filter) == std::string::npos) return;
+    all.push_back({name, best_of(measure, options.repeat)});
   };
   for (const GameEntry* game : games()) add(game->info().id, [&] { return game->bench(interrupted()); });
   add("paths", [] { return bench_paths(interrupted()); });
-  if (all.empty()) throw Failure(ExitCode::nothing, "nothing to measure matches " + in_quotes(options.filter));
+  if (all.empty() && !interrupted())
+    throw Failure(ExitCode::nothing, "nothing to measure matches " + in_quotes(options.filter));
   return all;
 }
 

@@ -14,7 +14,7 @@ namespace ariadne {
 // The value of a position by a search of its tree. A kernel is a textbook function with its context: it is
 // made for one search to one depth, from an evaluation and an Expansion, and what has to outlive it (a transposition
 // table) is passed in by its maker. `search_root` asks it for the moves of the root, `Searcher` makes one for
-// each depth.
+// each depth; both see it as an AnyKernel.
 //
 //   Move, Value              the game's moves; values compare, and are always seen from the first team
 //   kPrunes                  it uses the window: a value outside of it is only a bound

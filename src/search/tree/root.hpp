@@ -7,6 +7,7 @@
 
 #include "core/position.hpp"
 #include "core/search_result.hpp"
+#include "search/tree/any_kernel.hpp"
 #include "search/tree/expansion.hpp"
 #include "search/tree/kernel.hpp"
 #include "search/tree/line.hpp"
@@ -54,15 +55,13 @@ std::vector<typename P::Move> list_of_moves(const P& position) {
 }
 
 // The value of a root move's position. A kernel that scouts is first asked only whether the move is one of the best.
-template <Position P, Kernel<P> K>
-typename K::Value root_value(const P& next, int depth, const BestValues<typename K::Value>& best, Team team, K& kernel,
-                             Line<typename K::Move>& line) {
+template <Position P, class Value>
+Value root_value(const P& next, int depth, const BestValues<Value>& best, Team team, AnyKernel<P, Value>& kernel,
+                 Line<typename P::Move>& line) {
   const auto window = best.window();
-  if constexpr (scouts<K>) {
-    if (best.is_full() && !window.is_null()) {
-      const auto value = kernel.value(next, depth, window.scout(team), line);
-      if (!window.contains(value)) return value;
-    }
+  if (kernel.kind().scouts && best.is_full() && !window.is_null()) {
+    const auto value = kernel.value(next, depth, window.scout(team), line);
+    if (!window.contains(value)) return value;
   }
   return kernel.value(next, depth, window, line);
 }
@@ -71,12 +70,11 @@ typename K::Value root_value(const P& next, int depth, const BestValues<typename
 // best. `order` has all of them, and says which are searched first. The `lines` best moves get exact values. A root
 // move that the budget interrupts is left out of the result. A best value outside of the window, if one is given, is
 // only a bound. A move that another thread has in progress is put off until the others were searched.
-template <Position P, Kernel<P> K, class Observer>
-auto search_root(const P& position, int depth, int lines, K& kernel, Expansion<P, Observer>& expansion,
-                 std::vector<typename P::Move> order, const Window<typename K::Value>& around = {},
-                 MovesInProgress* in_progress = nullptr) {
-  using Move = typename K::Move;
-  using Value = typename K::Value;
+template <Position P, class Value, class Observer>
+auto search_root(const P& position, int depth, int lines, AnyKernel<P, Value>& kernel,
+                 Expansion<P, Observer>& expansion, std::vector<typename P::Move> order,
+                 const Window<Value>& around = {}, MovesInProgress* in_progress = nullptr) {
+  using Move = typename P::Move;
   SearchResult<Move, Value> result;
   result.depth = depth;
   const Team team = P::team(position.to_move());
@@ -97,7 +95,7 @@ auto search_root(const P& position, int depth, int lines, K& kernel, Expansion<P
     });
     if (expansion.spent()) break;
     line.set(move, below);
-    const bool exact = !K::kPrunes || best.wants(value);
+    const bool exact = !kernel.kind().prunes || best.wants(value);
     if (result.moves.empty() || best.better(value, result.value)) {
       result.move = move;
       result.value = value;
@@ -110,16 +108,18 @@ auto search_root(const P& position, int depth, int lines, K& kernel, Expansion<P
   result.stopped = expansion.stopped();
   result.complete = result.stopped == StopReason::none;
   result.proven = result.complete && !kernel.cut_short();
-  result.forces = !takes_means<K>;
+  result.forces = !kernel.kind().takes_means;
   result.nodes = expansion.nodes();
   result.cutoffs = kernel.cutoffs();
   return result;
 }
 
-// The same, in the order of the game.
+// The same with a kernel of a known type, in the order of the game.
 template <Position P, Kernel<P> K, class Observer>
 auto search_root(const P& position, int depth, int lines, K& kernel, Expansion<P, Observer>& expansion) {
-  return search_root(position, depth, lines, kernel, expansion, list_of_moves(position));
+  AdaptedKernel<P, K&> any([&]() -> K& { return kernel; });
+  return search_root(position, depth, lines, static_cast<AnyKernel<P, typename K::Value>&>(any), expansion,
+                     list_of_moves(position));
 }
 
 }  // namespace ariadne

@@ -13,6 +13,7 @@
 #include "core/budget.hpp"
 #include "core/outcome.hpp"
 #include "core/search_result.hpp"
+#include "search/tree/any_kernel.hpp"
 #include "search/tree/expansion.hpp"
 #include "search/tree/root.hpp"
 #include "search/tree/shared_search.hpp"
@@ -56,22 +57,22 @@ struct NoInfo {
 };
 
 // One search of a position, depth after depth; `shared` is null if no other thread takes part.
-template <Position P, class Table, class Observer, class KernelFor>
+template <Position P, class Value, class Table, class Observer>
 class DepthByDepth {
  public:
-  using Expanding = Expansion<P, Observer>;
-  using K = decltype(std::declval<KernelFor&>()(std::declval<Expanding&>(), std::declval<Table&>()));
-  using Found = SearchResult<typename K::Move, typename K::Value>;
-  using Shared = SharedSearch<typename K::Move, typename K::Value>;
+  using Move = typename P::Move;
+  using Kernels = KernelSource<P, Value, Table, Observer>;
+  using Found = SearchResult<Move, Value>;
+  using Shared = SharedSearch<Move, Value>;
 
   DepthByDepth(const P& position, const SearchPlan& plan, Table& table, Budget& budget, Observer& observer,
-               KernelFor& kernel_for, Shared* shared)
+               const Kernels& kernels, Shared* shared)
       : position_(position),
         plan_(plan),
         table_(table),
         budget_(budget),
         observer_(observer),
-        kernel_for_(kernel_for),
+        kernels_(kernels),
         shared_(shared),
         order_(list_of_moves(position)) {}
 
@@ -94,17 +95,13 @@ class DepthByDepth {
   std::uint64_t cutoffs() const { return cutoffs_; }
 
  private:
-  using Value = typename K::Value;
-
   Found search_in(int depth, const Window<Value>& window) {
-    Expanding expansion(budget_, observer_);
-    auto kernel = kernel_for_(expansion, table_);
+    Expansion<P, Observer> expansion(budget_, observer_);
+    const auto kernel = kernels_.make(expansion, table_);
     MovesInProgress* in_progress = nullptr;
-    if constexpr (shares<K>) {
-      if (shared_ != nullptr) kernel.share(*(in_progress = &shared_->in_progress()));
-    }
+    if (kernels_.kind.shares && shared_ != nullptr) kernel->share(*(in_progress = &shared_->in_progress()));
     Found found =
-        search_root(position_, depth * plan_.plies, plan_.lines, kernel, expansion, order_, window, in_progress);
+        search_root(position_, depth * plan_.plies, plan_.lines, *kernel, expansion, order_, window, in_progress);
     found.depth = depth;
     cutoffs_ += found.cutoffs;
     found.cutoffs = cutoffs_;
@@ -112,7 +109,7 @@ class DepthByDepth {
   }
   // The next depth begins with the move that is best now.
   Found finished(Found& found) {
-    if (scouts<K> && found.complete) {
+    if (kernels_.kind.scouts && found.complete) {
       const auto best = std::ranges::find(order_, found.move);
       std::rotate(order_.begin(), best, best + 1);
     }
@@ -122,7 +119,7 @@ class DepthByDepth {
   // The window in which a kernel that scouts is expected to find the value: around that of the last depth, as wide as
   // values changed of late. It is opened where the value turns out to be outside.
   Window<Value> expected(const Found* best) {
-    if (!scouts<K> || best == nullptr || plan_.lines > 1) return {};
+    if (!kernels_.kind.scouts || best == nullptr || plan_.lines > 1) return {};
     const Value now = best->value, change = now > before_ ? now - before_ : before_ - now;
     const bool known =
         before_known_ && decided_sign(static_cast<double>(now)) == 0 && decided_sign(static_cast<double>(before_)) == 0;
@@ -136,9 +133,9 @@ class DepthByDepth {
   Table& table_;
   Budget& budget_;
   Observer& observer_;
-  KernelFor& kernel_for_;
+  const Kernels& kernels_;
   Shared* const shared_;
-  std::vector<typename K::Move> order_;
+  std::vector<Move> order_;
   std::uint64_t cutoffs_ = 0;
   Value before_{};
   bool before_known_ = false;
@@ -172,17 +169,24 @@ class Searcher {
   template <Position P, class Observer, class KernelFor, class Info = NoInfo, class Helpers = NoHelpers>
   auto search(const P& position, const SearchPlan& plan, Budget& budget, Observer& observer, KernelFor&& kernel_for,
               const Info& info = {}, Helpers&& helpers = {}) {
+    return search_with(kernel_source<P, Table, Observer>(kernel_for), position, plan, budget, observer, info, helpers);
+  }
+  // The same with kernels whose kind is not known.
+  template <Position P, class Value, class Observer, class Info = NoInfo, class Helpers = NoHelpers>
+  SearchResult<typename P::Move, Value> search_with(const KernelSource<P, Value, Table, Observer>& kernels,
+                                                    const P& position, const SearchPlan& plan, Budget& budget,
+                                                    Observer& observer, const Info& info = {}, Helpers&& helpers = {}) {
     assert(plan.first_depth >= 1 && plan.last_depth * plan.plies <= kMaxDepth);
     table_.begin_search(budget);
     const P root = borrowed(position);
-    using Depths = DepthByDepth<P, Table, Observer, std::remove_reference_t<KernelFor>>;
+    using Depths = DepthByDepth<P, Value, Table, Observer>;
     typename Depths::Shared shared({plan.first_depth, {}, list_of_moves(root)});
     const FinishesHelpers<std::remove_cvref_t<Helpers>> at_end{budget.control(), helpers};
     const bool has_help = helpers.count() > 0 && !budget.spent();
     if constexpr (!std::same_as<std::remove_cvref_t<Helpers>, NoHelpers>) {
-      if (has_help) helpers.start([&](std::size_t) { help(root, plan, budget.control(), kernel_for, shared); });
+      if (has_help) helpers.start([&](std::size_t) { help(root, plan, budget.control(), kernels, shared); });
     }
-    Depths depths(root, plan, table_, budget, observer, kernel_for, has_help ? &shared : nullptr);
+    Depths depths(root, plan, table_, budget, observer, kernels, has_help ? &shared : nullptr);
     auto best = depths.search_to(plan.first_depth, nullptr);
     if (best.complete) info(std::as_const(best));
     for (int depth = plan.first_depth + 1; depth <= plan.last_depth && goes_on(best, budget); ++depth) {
@@ -200,8 +204,9 @@ class Searcher {
  private:
   // What a helper does, until the search ends. When it is through and the leader is not, it joins in once more: after a
   // short wait if there was little to do, or it would mostly count the same nodes again.
-  template <Position P, class KernelFor, class Shared>
-  void help(const P& position, const SearchPlan& plan, Control& control, KernelFor& kernel_for, Shared& shared) {
+  template <Position P, class Value, class Shared>
+  void help(const P& position, const SearchPlan& plan, Control& control,
+            const KernelSource<P, Value, Table, Silent>& kernels, Shared& shared) {
     Silent silent;
     while (control.look() == StopReason::none) {
       const auto task = shared.task();
@@ -209,7 +214,7 @@ class Searcher {
       budget.at_looks([&] {
         if (shared.is_over(task)) budget.leave();
       });
-      DepthByDepth<P, Table, Silent, KernelFor>(position, plan, table_, budget, silent, kernel_for, &shared).join(task);
+      DepthByDepth<P, Value, Table, Silent>(position, plan, table_, budget, silent, kernels, &shared).join(task);
       if (budget.nodes() < Budget::kStride) shared.wait_after(task);
     }
   }
