@@ -14,6 +14,8 @@ strength  engine with more and more time against a fixed opponent, which --svg d
 Times are turned into nodes, as many as one core searches in that time, so that games can be repeated and a busy machine does not
 matter; --by-clock limits the agents by time instead. Only threads and clock need a free machine.
 
+With --add, matches whose agents are the same play that many games more, from another --seed, and the row has all of them together.
+
 Every row is stored as soon as it is measured, with its commands and the load of the machine. A row whose commands are the same is not
 measured again unless --again is given, so a study that was interrupted goes on where it was."""
 
@@ -30,11 +32,12 @@ import typing
 GAMES = ["reversi", "theseus", "flags", "hunger"]
 # Nodes per millisecond of one core, about as the section `speed` finds them.
 NODES = {
-    "engine": {"reversi": 22_000, "theseus": 40_000, "flags": 11_000, "hunger": 26_000},
-    "alphabeta": {"reversi": 16_000, "theseus": 66_000, "flags": 16_000, "hunger": 45_000},
-    "mcts": {"reversi": 10_000, "theseus": 10_000, "flags": 900, "hunger": 11_000},
+    "engine": {"reversi": 22_000, "theseus": 40_000, "flags": 13_000, "hunger": 26_000},
+    "alphabeta": {"reversi": 16_000, "theseus": 66_000, "flags": 18_000, "hunger": 45_000},
+    "mcts": {"reversi": 10_000, "theseus": 10_000, "flags": 600, "hunger": 11_000},
 }
-EVALUATION = {("alphabeta", "reversi"): ",eval=patterns"}  # elsewhere the default is that of the engine
+# Where the default of alphabeta is not that of the engine.
+EVALUATION = {("alphabeta", "reversi"): ",eval=patterns", ("alphabeta", "flags"): ",eval=territory"}
 POSITIONS = {"reversi": (10, 20, 30), "theseus": (1, 10, 20), "flags": (1, 5, 10), "hunger": (1, 10, 20)}  # plies of a game
 SEEDS = range(1, 9)
 DEEP = {"reversi": 19, "theseus": 46, "flags": 9, "hunger": 26}  # one thread needs about a second for a position, in the mean
@@ -95,7 +98,7 @@ def agent(name, game, ms, options):
 
 
 def match(game, agents, options):
-    return ["match", game, *agents, "--games", str(options.games), "--seed", "1", "--jobs", str(options.jobs)]
+    return ["match", game, *agents, "--games", str(options.games), "--seed", str(options.seed), "--jobs", str(options.jobs)]
 
 
 def positions_of(program, game):
@@ -228,23 +231,47 @@ def strength_rows(game, options):
 
 def measured_match(program, commands):
     """Wins, draws and losses of the first agent, which has the first side in every other game, beginning with the first."""
-    *games, whole = program.played(commands[0])
+    *games, _ = program.played(commands[0])
     sides, before = [[0, 0, 0], [0, 0, 0]], [0, 0, 0]
     for game in games:
         now = [game["wins"], game["draws"], game["losses"]]
-        sides[game["index"] % 2] = [count + new - old for count, new, old in zip(sides[game["index"] % 2], now, before)]
+        sides[game["index"] % 2] = added(sides[game["index"] % 2], now, [-count for count in before])
         before = now
-    return {"games": len(games), "wins / draws / losses": slashed(before), "score, %": round(100 * whole["agents"][0]["score"], 1),
+    return match_values(sides)
+
+
+def match_values(sides):
+    """What is shown of a match, from its wins, draws and losses on either side."""
+    wins, draws, losses = whole = added(*sides)
+    return {"games": sum(whole), "wins / draws / losses": slashed(whole), "score, %": round(100 * (wins + draws / 2) / sum(whole), 1),
             "on the first side": slashed(sides[0]), "on the second": slashed(sides[1])}
+
+
+def with_more(values, more):
+    """Two matches of the same agents as one."""
+    return match_values([added(*(counts(each[side]) for each in (values, more))) for side in ("on the first side", "on the second")])
+
+
+def added(*several):
+    return [sum(numbers) for numbers in zip(*several)]
 
 
 def slashed(numbers):
     return " / ".join(str(number) for number in numbers)
 
 
+def counts(text):
+    return [int(number) for number in text.split(" / ")]
+
+
 SECTIONS = {"depth": depth_rows, "speed": speed_rows, "threads": threads_rows, "clock": clock_rows, "repeat": repeat_rows,
             "matches": matches_rows, "mistakes": mistakes_rows, "mcts": mcts_rows, "strength": strength_rows}
 ONLY_IN = {"mistakes": ["theseus"]}
+
+
+def before_seed(command):
+    """A match without its number of games and its seed."""
+    return command.split(" --games ")[0]
 
 
 class Store:
@@ -261,8 +288,18 @@ class Store:
         return self.rows.get(section, {}).get(row.name, {}).get("commands") == row.shown()
 
     def put(self, section, row, values):
-        stored = {"commands": row.shown(), "load": round(os.getloadavg()[0], 1), "values": values}
-        self.rows.setdefault(section, {})[row.name] = stored
+        self.keep(section, row.name, row.shown(), values)
+
+    def add(self, section, row, values):
+        """To the row that is stored, which must be of the same agents and another seed."""
+        known = self.rows[section][row.name]
+        if any(before_seed(known["commands"][0]) != before_seed(command) or command in known["commands"] for command in row.shown()):
+            sys.exit(f"{row.name}: these games cannot be added to {known['commands']}")
+        self.keep(section, row.name, known["commands"] + row.shown(), with_more(known["values"], values))
+
+    def keep(self, section, name, commands, values):
+        stored = {"commands": commands, "load": round(os.getloadavg()[0], 1), "values": values}
+        self.rows.setdefault(section, {})[name] = stored
         write(self.path + ".new", json.dumps(self.rows, indent=1) + "\n")
         os.replace(self.path + ".new", self.path)
 
@@ -333,6 +370,8 @@ def parsed():
     parser.add_argument("--section", default=",".join(SECTIONS), help="one or more, with commas between; default: all")
     parser.add_argument("--in", dest="games_studied", default=",".join(GAMES), help="games, with commas between")
     parser.add_argument("--games", type=int, default=200, help="per match")
+    parser.add_argument("--add", type=int, help="games that are added to a match that is known; needs another --seed")
+    parser.add_argument("--seed", type=int, default=1, help="of matches")
     parser.add_argument("--time", type=int, default=50, help="milliseconds per move")
     parser.add_argument("--times", default="5,10,20,50,100", help="milliseconds per move of the section strength")
     parser.add_argument("--moves", type=int, default=2500, help="per game, of the section clock")
@@ -345,6 +384,7 @@ def parsed():
     parser.add_argument("--page", help="a page whose tables are to be replaced, such as docs/engine-study.md")
     parser.add_argument("--svg", help="where to draw what the section strength found")
     options = parser.parse_args()
+    options.games = options.add or options.games
     options.times = [int(text) for text in options.times.split(",")]
     return options
 
@@ -362,7 +402,9 @@ def main():
             if game not in ONLY_IN.get(section, GAMES):
                 continue
             for row in SECTIONS[section](game, options):
-                if options.again or not store.has(section, row):
+                if options.add:
+                    store.add(section, row, row.measure(program, row.commands))
+                elif options.again or not store.has(section, row):
                     store.put(section, row, row.measure(program, row.commands))
         if section in store.rows:
             print(f"## {section}\n\n{table(store.rows[section])}\n", flush=True)

@@ -24,6 +24,8 @@ struct LevelTuning {
   using Strengths = std::array<LevelStrength, kLevels - 1>;
 
   double scale = 100;  // of an evaluation: what is half of everything that can be lost
+  // The first level that judges positions by the game's best evaluation. Those below take its first: they see less.
+  int best_evaluation_from = 1;
   Strengths first = {{
       {66, 0.77},
       {100, 0.6},

@@ -69,7 +69,8 @@ struct LevelPlayer {
     const LevelStrength strength = tuning_of<G>().strength(level, team);
     const auto moves = static_cast<int>(request.position.moves().size());
     const auto nodes = std::max<std::int64_t>(strength.nodes, moves);  // at least a look at each
-    Decision decision = engine_glances(request, memory, nodes, moves);
+    const std::string limits = "nodes=" + std::to_string(nodes) + ",eval=" + evaluation_of<G>(level);
+    Decision decision = engine_glances(request, memory, limits, moves);
     choose(decision, team, tuning_of<G>().scale, strength.tolerance, request.rng);
     return decision;
   }
@@ -85,6 +86,13 @@ struct LevelPlayer {
     } else {
       return {};
     }
+  }
+  template <HasEvaluations G>
+  static std::string evaluation_of(int level) {
+    if constexpr (HasBestEvaluation<G>) {
+      if (level >= tuning_of<G>().best_evaluation_from) return std::string(G::best_evaluation);
+    }
+    return std::string(std::tuple_element_t<0, typename G::Evaluations>::name);
   }
   // A move after which the game is over and won, if there is one and nobody else has a say in it.
   template <class G>
@@ -113,11 +121,7 @@ struct LevelPlayer {
       decision.moves = {{.move = decision.move, .value = *decision.value, .line = decision.pv}};
       return decision;
     };
-    if constexpr (HasBestEvaluation<G>) {
-      return with_evaluation<G>(std::string(G::best_evaluation), decided);
-    } else {
-      return decided(std::get<0>(typename G::Evaluations{}));
-    }
+    return with_evaluation<G>(evaluation_of<G>(kLevels), decided);
   }
 
   // Plays one of the moves that lose less than the tolerance, the more likely the less it loses. What was not searched
@@ -156,8 +160,8 @@ struct LevelPlayer {
   // Briefly, with a value for each of the moves that the game lists. Of what can be played beside them, such as giving
   // up a turn, levels below the last know nothing: they see so little that they would mostly give up their turns.
   template <HasEvaluations G>
-  static Decision engine_glances(const Request<G>& request, Memory<G>& memory, std::int64_t nodes, int moves) {
-    const Settings settings = engine_settings<G>("nodes=" + std::to_string(nodes));
+  static Decision engine_glances(const Request<G>& request, Memory<G>& memory, const std::string& limits, int moves) {
+    const Settings settings = engine_settings<G>(limits);
     Question how = request.how;
     how.lines = moves;
     const Request<G> brief{request.position, settings, how, request.rng};

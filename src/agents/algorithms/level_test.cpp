@@ -132,6 +132,21 @@ TEST(Level, a_side_that_has_the_harder_game_sees_more) {
   EXPECT_GT(ghosts.nodes, pacman.nodes);
 }
 
+TEST(Level, judges_by_the_best_evaluation_from_the_level_on_that_the_game_names) {
+  const GameEntry& flags = *find_game("flags")->game;
+  const auto session = flags.start("", 1).value();
+  const auto values = [&](const std::string& spec) {
+    const Question question{.session = *session, .seat = 0, .lines = static_cast<int>(session->moves(0).size())};
+    std::map<std::string, double> found;
+    for (const MoveValue& move : flags.agent(spec, 1).value()->think(question).value().moves)
+      found[move.move] = move.value;
+    return found;
+  };
+  const auto nodes = [](int level) { return std::to_string(flags::Rules::levels.strength(level, Team::first).nodes); };
+  EXPECT_EQ(values("level:7"), values("engine:eval=distance,nodes=" + nodes(7)));
+  EXPECT_EQ(values("level:8"), values("engine:eval=territory,nodes=" + nodes(8)));
+}
+
 TEST(Level, never_misses_a_win_in_one_move) {
   const GameEntry& nim = *find_game("nim")->game;
   const auto session = nim.read("0 7 0 one").value();

@@ -18,8 +18,10 @@ struct Rules {
   // A step is worth a hundredth of a win, and the ghosts have up to 256 joint moves: with more exploration than this
   // all of them look alike.
   static constexpr MonteCarloTuning monte_carlo{.scale = 1000, .exploration = 0.02};
-  // Pac-Man has the easier game: where both sides see as much, he soon wins nine games of ten.
+  // Where both sides see only what is near, Pac-Man has the easier game: he soon wins nine games of ten. Where they see
+  // the whole maze, the ghosts have.
   static constexpr LevelTuning levels{.scale = 500,
+                                      .best_evaluation_from = 8,
                                       .first = {{{37, 0.72},
                                                  {56, 0.6},
                                                  {71, 0.54},
@@ -27,8 +29,8 @@ struct Rules {
                                                  {150, 0.38},
                                                  {210, 0.33},
                                                  {280, 0.29},
-                                                 {470, 0.24},
-                                                 {1'700, 0.15}}},
+                                                 {2'000, 0.1},
+                                                 {12'000, 0.03}}},
                                       .second = {{{12, 2.6},
                                                   {35, 0.87},
                                                   {69, 0.54},
@@ -36,8 +38,8 @@ struct Rules {
                                                   {520, 0.24},
                                                   {1'100, 0.18},
                                                   {1'900, 0.14},
-                                                  {4'400, 0.093},
-                                                  {67'000, 0.015}}}};
+                                                  {500, 0.095},
+                                                  {1'000, 0.06}}}};
 
   static GameInfo info();
   static Position start(const Settings& settings, Rng& rng);

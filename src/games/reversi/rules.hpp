@@ -17,14 +17,14 @@ struct Rules {
   static constexpr SearchTuning tuning{.late_from = 3};
   static constexpr LevelTuning levels{.scale = 10,  // discs
                                       .first = {{{29, 0.78},
-                                                 {47, 0.6},
-                                                 {110, 0.38},
+                                                 {49, 0.584},
+                                                 {98, 0.404},
                                                  {280, 0.23},
-                                                 {900, 0.12},
-                                                 {2'200, 0.077},
-                                                 {8'400, 0.037},
-                                                 {36'000, 0.017},
-                                                 {150'000, 0.008}}}};
+                                                 {1'100, 0.11},
+                                                 {3'500, 0.059},
+                                                 {14'600, 0.0274},
+                                                 {79'000, 0.0108},
+                                                 {410'000, 0.003}}}};
 
   static GameInfo info();
   static Position start(const Settings& settings, Rng& rng);
