@@ -137,9 +137,9 @@ TEST(Level, judges_by_the_best_evaluation_from_the_level_on_that_the_game_names)
   const auto session = flags.start("", 1).value();
   const auto values = [&](const std::string& spec) {
     const Question question{.session = *session, .seat = 0, .lines = static_cast<int>(session->moves(0).size())};
+    const Decision decision = flags.agent(spec, 1).value()->think(question).value();
     std::map<std::string, double> found;
-    for (const MoveValue& move : flags.agent(spec, 1).value()->think(question).value().moves)
-      found[move.move] = move.value;
+    for (const MoveValue& move : decision.moves) found[move.move] = move.value;
     return found;
   };
   const auto nodes = [](int level) { return std::to_string(flags::Rules::levels.strength(level, Team::first).nodes); };
