@@ -19,7 +19,7 @@ std::string number_text(double number) {
 
 // "an integer", "an integer of at least 0" or "an integer 1..8". Limits without a text are those that every number
 // keeps.
-std::string with_range(std::string kind, const std::string& min, const std::string& max) {
+std::string with_range(const std::string& kind, const std::string& min, const std::string& max) {
   if (!min.empty() && !max.empty()) return kind + " " + min + ".." + max;
   if (!min.empty()) return kind + " of at least " + min;
   return max.empty() ? kind : kind + " of at most " + max;
@@ -233,7 +233,7 @@ void JsonReader::expected(std::string_view expectation, std::string hint) const 
 bool JsonReader::failed() const { return document_->error.has_value(); }
 
 tl::unexpected<Error> JsonReader::failure() const {
-  assert(failed());
+  assert(document_->error.has_value());
   return tl::unexpected<Error>(*document_->error);
 }
 
