@@ -233,8 +233,9 @@ void JsonReader::expected(std::string_view expectation, std::string hint) const 
 bool JsonReader::failed() const { return document_->error.has_value(); }
 
 tl::unexpected<Error> JsonReader::failure() const {
-  assert(document_->error.has_value());
-  return tl::unexpected<Error>(*document_->error);
+  const std::optional<Error>& error = document_->error;
+  assert(error.has_value());
+  return tl::unexpected<Error>(*error);
 }
 
 void JsonReader::fault_at(const std::vector<std::string>& path, std::string message, std::string hint,
