@@ -34,8 +34,8 @@ if(ARIADNE_FUZZ)
 endif()
 
 # For targets of many small units, whose compilation mostly reads the same headers: the units of a folder are compiled as
-# one, those with options of their own as another. Grouping by folder means that only a new file can cause a clash of names,
-# never two old ones that happen to be grouped together.
+# one. Grouping by folder means that only a new file can cause a clash of names, never two old ones that happen to be grouped
+# together.
 function(compile_together target)
   if(ARIADNE_TOGETHER)
     # Only then are the properties of all sources known.
@@ -55,15 +55,11 @@ function(join_units target)
     get_source_file_property(generated ${source} GENERATED)
     get_source_file_property(options ${source} COMPILE_OPTIONS)
     get_source_file_property(definitions ${source} COMPILE_DEFINITIONS)
-    if(alone OR generated OR definitions)
+    if(alone OR generated OR options OR definitions)
       continue()
     endif()
     file(RELATIVE_PATH group ${PROJECT_SOURCE_DIR} ${place})
-    if(NOT options)
-      set(options "")
-    endif()
-    string(MAKE_C_IDENTIFIER "${group}${options}" group)
-    set(options_of_${group} "${options}")
+    string(MAKE_C_IDENTIFIER "${group}" group)
     file(RELATIVE_PATH included ${folder} ${path})
     list(APPEND groups ${group})
     string(APPEND text_of_${group} "#include \"${included}\"\n")
@@ -73,7 +69,6 @@ function(join_units target)
   foreach(group IN LISTS groups)
     file(CONFIGURE OUTPUT ${folder}/${group}.cpp CONTENT "${text_of_${group}}" @ONLY)
     target_sources(${target} PRIVATE ${folder}/${group}.cpp)
-    set_source_files_properties(${folder}/${group}.cpp PROPERTIES COMPILE_OPTIONS "${options_of_${group}}")
   endforeach()
 endfunction()
 
@@ -123,15 +118,9 @@ function(optimise_little target)
   target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
 endfunction()
 
-# For libraries in which tests spend most of their time: with the sanitizers nothing else is optimised. Sources that match the
-# pattern, if there is one, take more time to optimise than they ever run.
+# For libraries in which tests spend most of their time: with the sanitizers nothing else is optimised.
 function(optimise_under_sanitizers target)
-  if(NOT ARIADNE_SANITIZE)
-    return()
+  if(ARIADNE_SANITIZE)
+    target_compile_options(${target} PRIVATE -O1)
   endif()
-  get_target_property(sources ${target} SOURCES)
-  if(ARGN)
-    list(FILTER sources EXCLUDE REGEX "${ARGV1}")
-  endif()
-  set_property(SOURCE ${sources} APPEND PROPERTY COMPILE_OPTIONS -O1)
 endfunction()

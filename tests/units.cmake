@@ -21,8 +21,7 @@ set_source_files_properties(${PROJECT_SOURCE_DIR}/src/agents/external/protocol_a
 # precompiled is not optimised, so they do without.
 if(ARIADNE_SANITIZE)
   list(FILTER unit_tests INCLUDE REGEX "/(covering_walk/(covering_walk|parts)|spanning_tree)_test\\.cpp$")
-  set_source_files_properties(${unit_tests} PROPERTIES COMPILE_OPTIONS -O1 SKIP_PRECOMPILE_HEADERS ON
-    SKIP_UNITY_BUILD_INCLUSION ON)
+  set_source_files_properties(${unit_tests} PROPERTIES COMPILE_OPTIONS -O1 SKIP_PRECOMPILE_HEADERS ON)
 endif()
 add_gtests(ariadne_tests)
 
