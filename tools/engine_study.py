@@ -6,7 +6,8 @@ speed     their nodes per second of processor time
 threads   what a second thread brings: nodes in the same time, and the time to the same depth
 clock     by how much engine exceeds its time per move
 repeat    whether searches limited by nodes are the same twice, and whether memory stays within `hash`
-matches   engine against alphabeta
+matches   engine against alphabeta, with the same evaluation
+defaults  engine against alphabeta, each with its default evaluation where these differ
 mistakes  how many results each of them throws away against the other in Theseus, as perfect play sees it
 mcts      mcts against greedy
 strength  engine with more and more time against a fixed opponent, which --svg draws
@@ -14,10 +15,10 @@ strength  engine with more and more time against a fixed opponent, which --svg d
 Times are turned into nodes, as many as one core searches in that time, so that games can be repeated and a busy machine does not
 matter; --by-clock limits the agents by time instead. Only threads and clock need a free machine.
 
-With --add, matches whose agents are the same play that many games more, from another --seed, and the row has all of them together.
+With --add, matches that are known play that many games more, from another --seed, and the row has all of them together.
 
-Every row is stored as soon as it is measured, with its commands and the load of the machine. A row whose commands are the same is not
-measured again unless --again is given, so a study that was interrupted goes on where it was."""
+Every row is stored as soon as it is measured, with its commands and the load of the machine. What is known is not measured again
+unless --again is given, so a study that was interrupted goes on where it was."""
 
 import argparse
 import dataclasses
@@ -34,14 +35,17 @@ GAMES = ["reversi", "theseus", "flags", "hunger"]
 NODES = {
     "engine": {"reversi": 22_000, "theseus": 40_000, "flags": 13_000, "hunger": 26_000},
     "alphabeta": {"reversi": 16_000, "theseus": 66_000, "flags": 18_000, "hunger": 45_000},
-    "mcts": {"reversi": 10_000, "theseus": 10_000, "flags": 600, "hunger": 11_000},
+    "mcts": {"reversi": 10_000, "theseus": 17_000, "flags": 600, "hunger": 11_000},
 }
 # Where the default of alphabeta is not that of the engine.
 EVALUATION = {("alphabeta", "reversi"): ",eval=patterns", ("alphabeta", "flags"): ",eval=territory"}
+# Where engine also plays alphabeta with its default: the evaluation, and the nodes per millisecond.
+BY_DEFAULT = {"flags": ("distance", 19_000)}
 POSITIONS = {"reversi": (10, 20, 30), "theseus": (1, 10, 20), "flags": (1, 5, 10), "hunger": (1, 10, 20)}  # plies of a game
 SEEDS = range(1, 9)
 DEEP = {"reversi": 19, "theseus": 46, "flags": 9, "hunger": 26}  # one thread needs about a second for a position, in the mean
-OPPONENTS = {"reversi": "alphabeta:depth=6,eval=patterns", "theseus": "alphabeta:depth=2", "flags": "alphabeta:depth=3", "hunger": "alphabeta:depth=8"}
+OPPONENTS = {"reversi": "alphabeta:depth=6,eval=patterns", "theseus": "alphabeta:depth=2", "flags": "alphabeta:depth=3,eval=territory",
+             "hunger": "alphabeta:depth=8"}
 COLORS = {"reversi": "#2f6db5", "theseus": "#c2453c", "flags": "#3b8c4d", "hunger": "#8a5fb0"}
 
 
@@ -93,7 +97,7 @@ class Row:
 
 
 def agent(name, game, ms, options):
-    limit = f"time={ms}ms" if options.by_clock else f"nodes={ms * NODES[name][game]}"
+    limit = f"time={ms}ms" if options.by_clock else f"nodes={round(ms * NODES[name][game])}"
     return f"{name}:{limit}" + EVALUATION.get((name, game), "")
 
 
@@ -201,6 +205,13 @@ def matches_rows(game, options):
     yield Row(game, [match(game, agents, options)], measured_match)
 
 
+def defaults_rows(game, options):
+    evaluation, nodes = BY_DEFAULT[game]
+    limit = f"time={options.time}ms" if options.by_clock else f"nodes={options.time * nodes}"
+    agents = [agent("engine", game, options.time, options), f"alphabeta:{limit},eval={evaluation}"]
+    yield Row(game, [match(game, agents, options)], measured_match)
+
+
 def mistakes_rows(game, options):
     agents = [agent(name, game, options.time, options) for name in ("engine", "alphabeta")]
     for walls in ("classic", "dense", "none"):
@@ -226,7 +237,7 @@ def mcts_rows(game, options):
 
 def strength_rows(game, options):
     for ms in options.times:
-        yield Row(f"{game}, {ms} ms", [match(game, [agent("engine", game, ms, options), OPPONENTS[game]], options)], measured_match)
+        yield Row(f"{game}, {ms:g} ms", [match(game, [agent("engine", game, ms, options), OPPONENTS[game]], options)], measured_match)
 
 
 def measured_match(program, commands):
@@ -265,13 +276,23 @@ def counts(text):
 
 
 SECTIONS = {"depth": depth_rows, "speed": speed_rows, "threads": threads_rows, "clock": clock_rows, "repeat": repeat_rows,
-            "matches": matches_rows, "mistakes": mistakes_rows, "mcts": mcts_rows, "strength": strength_rows}
-ONLY_IN = {"mistakes": ["theseus"]}
+            "matches": matches_rows, "defaults": defaults_rows, "mistakes": mistakes_rows, "mcts": mcts_rows, "strength": strength_rows}
+ONLY_IN = {"mistakes": ["theseus"], "defaults": list(BY_DEFAULT)}
 
 
-def before_seed(command):
-    """A match without its number of games and its seed."""
-    return command.split(" --games ")[0]
+def without(option, command):
+    """A command without an option and its value."""
+    before, _, after = command.partition(f" {option} ")
+    return before + after.lstrip("0123456789")
+
+
+def agents_of(match_command):
+    """A match without its number of games, and what follows it."""
+    return match_command.split(" --games ")[0]
+
+
+def seed_of(match_command):
+    return match_command.split(" --seed ")[1].split()[0]
 
 
 class Store:
@@ -284,17 +305,24 @@ class Store:
             with open(path, encoding="utf-8") as file:
                 self.rows = json.load(file)
 
+    def commands(self, section, row):
+        return self.rows.get(section, {}).get(row.name, {}).get("commands", [])
+
     def has(self, section, row):
-        return self.rows.get(section, {}).get(row.name, {}).get("commands") == row.shown()
+        """With any number of jobs, and perhaps with games that were added."""
+        known = [without("--jobs", command) for command in self.commands(section, row)]
+        return all(without("--jobs", command) in known for command in row.shown())
+
+    def can_be_added(self, section, row):
+        """Whether the row that is stored is of the same agents and another seed."""
+        known, (new,) = self.commands(section, row), row.shown()
+        return known and agents_of(known[0]) == agents_of(new) and seed_of(new) not in map(seed_of, known)
 
     def put(self, section, row, values):
         self.keep(section, row.name, row.shown(), values)
 
     def add(self, section, row, values):
-        """To the row that is stored, which must be of the same agents and another seed."""
         known = self.rows[section][row.name]
-        if any(before_seed(known["commands"][0]) != before_seed(command) or command in known["commands"] for command in row.shown()):
-            sys.exit(f"{row.name}: these games cannot be added to {known['commands']}")
         self.keep(section, row.name, known["commands"] + row.shown(), with_more(known["values"], values))
 
     def keep(self, section, name, commands, values):
@@ -351,15 +379,15 @@ def drawing(store, options):
         lines.append(f'<line x1="{LEFT}" y1="{y(percent):g}" x2="{LEFT + WIDTH}" y2="{y(percent):g}" stroke="#d9dce1"/>')
         lines.append(text(LEFT - 8, y(percent) + 4, f"{percent} %", anchor="end"))
     for i, ms in enumerate(options.times):
-        lines.append(text(x(i), TOP + HEIGHT + 22, f"{ms} ms", anchor="middle"))
+        lines.append(text(x(i), TOP + HEIGHT + 22, f"{ms:g} ms", anchor="middle"))
     for place, game in enumerate(GAMES):
-        found = [store.values("strength", f"{game}, {ms} ms") for ms in options.times]
+        found = [store.values("strength", f"{game}, {ms:g} ms") for ms in options.times]
         points = [(x(i), y(values["score, %"])) for i, values in enumerate(found) if values]
         joined = " ".join(f"{left:.1f},{top:.1f}" for left, top in points)
         lines.append(f'<polyline points="{joined}" fill="none" stroke="{COLORS[game]}" stroke-width="2"/>')
         lines += [f'<circle cx="{left:.1f}" cy="{top:.1f}" r="3" fill="{COLORS[game]}"/>' for left, top in points]
         lines.append(text(LEFT + WIDTH + 14, TOP + 14 + 40 * place, game, COLORS[game], more=' font-weight="600"'))
-        lines.append(text(LEFT + WIDTH + 14, TOP + 30 + 40 * place, "vs " + OPPONENTS[game].replace(",eval=patterns", "")))
+        lines.append(text(LEFT + WIDTH + 14, TOP + 30 + 40 * place, "vs " + OPPONENTS[game].split(",")[0]))
     lines.append(text(LEFT + WIDTH / 2, TOP + HEIGHT + 46, "time per move of engine, on one core", anchor="middle"))
     return "\n".join([*lines, "</svg>", ""])
 
@@ -373,7 +401,7 @@ def parsed():
     parser.add_argument("--add", type=int, help="games that are added to a match that is known; needs another --seed")
     parser.add_argument("--seed", type=int, default=1, help="of matches")
     parser.add_argument("--time", type=int, default=50, help="milliseconds per move")
-    parser.add_argument("--times", default="5,10,20,50,100", help="milliseconds per move of the section strength")
+    parser.add_argument("--times", default="0.1,0.3,1,3,10,30", help="milliseconds per move of the section strength")
     parser.add_argument("--moves", type=int, default=2500, help="per game, of the section clock")
     parser.add_argument("--nodes", type=int, default=2_000_000, help="of the section speed")
     parser.add_argument("--jobs", type=int, default=1)
@@ -385,13 +413,24 @@ def parsed():
     parser.add_argument("--svg", help="where to draw what the section strength found")
     options = parser.parse_args()
     options.games = options.add or options.games
-    options.times = [int(text) for text in options.times.split(",")]
+    options.times = [float(text) for text in options.times.split(",")]
     return options
 
 
 def write(path, text):
     with open(path, "w", encoding="utf-8") as file:
         file.write(text)
+
+
+def study(program, store, section, row, options):
+    if store.has(section, row) and not options.again:
+        return
+    if not options.add:
+        store.put(section, row, row.measure(program, row.commands))
+    elif row.measure == measured_match and store.can_be_added(section, row):
+        store.add(section, row, row.measure(program, row.commands))
+    else:
+        sys.exit(f"{section}, {row.name}: --add needs a match that is known, and a seed other than {store.commands(section, row)}")
 
 
 def main():
@@ -402,10 +441,7 @@ def main():
             if game not in ONLY_IN.get(section, GAMES):
                 continue
             for row in SECTIONS[section](game, options):
-                if options.add:
-                    store.add(section, row, row.measure(program, row.commands))
-                elif options.again or not store.has(section, row):
-                    store.put(section, row, row.measure(program, row.commands))
+                study(program, store, section, row, options)
         if section in store.rows:
             print(f"## {section}\n\n{table(store.rows[section])}\n", flush=True)
     if options.svg:
