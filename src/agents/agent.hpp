@@ -147,8 +147,9 @@ class Agent {
   virtual ~Agent() = default;
   // A game begins: what was remembered of the last one is void, and all randomness comes from this seed from now on.
   virtual void new_game(std::uint64_t /*seed*/) {}
-  // Whether it can play from here at all: asked once, before a game or an analysis. It takes hardly any time.
-  virtual Result<> check(const Session&) { return {}; }
+  // Whether it can play from here at all, within these limits of a move: asked once, before a game or an analysis. It
+  // takes hardly any time.
+  virtual Result<> check(const Session&, const Limits& = {}) { return {}; }
   // Gets ready to be asked this, such as by starting a process. It does not count as thinking. think() does it if
   // nobody else did.
   virtual tl::expected<void, AgentFailure> prepare(const Question&) { return {}; }

@@ -56,9 +56,9 @@ class AgentOf final : public Agent {
       memory_ = typename MemoryOf<G, Algorithm>::Type();
     }
   }
-  Result<> check(const Session& session) override {
+  Result<> check(const Session& session, const Limits& limits) override {
     if constexpr (HasCheck<Algorithm, G>) {
-      const Question question{session, first_mover(session)};
+      const Question question{session, first_mover(session), limits};
       const P root = root_of(question);
       return Algorithm::check(Request<G>{root, settings_, question, rng_});
     } else {

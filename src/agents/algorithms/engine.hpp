@@ -98,9 +98,16 @@ struct EnginePlayer {
   }
 
   template <HasEvaluations G>
-    requires CountsRounds<G>
   static Result<> check(const Request<G>& request) {
-    return check_depth(request);
+    if constexpr (CountsRounds<G>) {
+      if (const auto checked = check_depth(request); !checked) return checked;
+    }
+    return MemorySize::check(request.settings, "hash", request.how.limits);
+  }
+  // Of a search, and for its table.
+  template <HasEvaluations G>
+  static Limits limits_of(const Request<G>& request) {
+    return MemorySize::limits(request.settings, "hash", Deepening::limits_of(request));
   }
 
   template <HasEvaluations G>
@@ -131,7 +138,7 @@ struct EnginePlayer {
   template <HasEvaluations G, Position P, class Value>
   static Decision searched(const Request<G>& request, const P& position, Kept& memory,
                            const KernelSource<P, Value, TranspositionTable, Silent>& kernels) {
-    const Limits limits = Deepening::limits_of(request);
+    const Limits limits = limits_of(request);
     Searcher<TranspositionTable>& searcher = memory.searcher(request.settings, limits);
     Silent silent;
     Budget budget(limits, request.how.stop);

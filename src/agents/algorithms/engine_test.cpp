@@ -96,13 +96,28 @@ TEST(Engine, several_threads_stop_together) {
   }
 }
 
-TEST(Engine, a_table_that_is_larger_than_the_memory_allowed_is_a_failure) {
-  const GameEntry& reversi = *find_game("reversi")->game;
-  const auto session = reversi.start("", 1).value();
-  const auto failed = reversi.agent("engine", 1).value()->think({*session, 0, {.memory = 1 << 20}});
-  ASSERT_FALSE(failed);
-  EXPECT_EQ(failed.error().kind, FailureKind::memory);
-  EXPECT_TRUE(reversi.agent("engine:hash=1M,nodes=100", 1).value()->think({*session, 0, {.memory = 1 << 20}}));
+TEST(Engine, a_table_that_is_larger_than_the_memory_allowed_is_refused_and_else_a_failure) {
+  constexpr Limits kLittle{.memory = 1 << 20};
+  for (const GameEntry* game : games_with("engine")) {
+    SCOPED_TRACE(game->info().id);
+    const auto session = game->start("", 1).value();
+    const auto larger = game->agent("engine:hash=2M", 1).value(), fitting = game->agent("engine:hash=1M", 1).value();
+    ASSERT_FALSE(larger->check(*session, kLittle));
+    EXPECT_EQ(larger->check(*session, kLittle).error().message, "hash is 2M, and may be at most 1 MiB here");
+    const auto failed = larger->think({*session, first_mover(*session), kLittle});
+    ASSERT_FALSE(failed);
+    EXPECT_EQ(failed.error().kind, FailureKind::memory);
+    EXPECT_TRUE(fitting->check(*session, kLittle));
+    EXPECT_TRUE(fitting->think({*session, first_mover(*session), kLittle}));
+  }
+}
+
+TEST(Engine, unless_told_otherwise_it_makes_do_with_the_memory_allowed) {
+  for (const GameEntry* game : games_with("engine")) {
+    const auto session = game->start("", 1).value();
+    EXPECT_TRUE(game->agent("engine", 1).value()->think({*session, first_mover(*session), {.memory = 1 << 20}}))
+        << game->info().id;
+  }
 }
 
 TEST(Engine, sizes_and_times_are_read_with_their_units) {

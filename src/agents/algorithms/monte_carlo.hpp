@@ -80,6 +80,11 @@ struct MonteCarloPlayerWith {
   }
 
   template <HasEvaluations G>
+  static Result<> check(const Request<G>& request) {
+    return MemorySize::check(request.settings, "tree", request.how.limits);
+  }
+
+  template <HasEvaluations G>
   static Decision think(const Request<G>& request, Kept<G>& memory) {
     return with_evaluation<G>(request.settings.choice("eval"), [&](const auto& evaluate) {
       // A walk takes far longer than a call.
@@ -107,7 +112,7 @@ struct MonteCarloPlayerWith {
   }
   template <HasEvaluations G, class Evaluate>
   static Decision searched(const Request<G>& request, Kept<G>& memory, const Evaluate& evaluate) {
-    const Limits limits = Deepening::limits_of(request, false);
+    const Limits limits = MemorySize::limits(request.settings, "tree", Deepening::limits_of(request, false));
     auto& tree = memory.tree(request.settings, limits);
     Budget budget(limits, request.how.stop);
     SearchThreads helpers(request.settings);

@@ -128,9 +128,12 @@ TEST(MonteCarloAgent, several_threads_stop_together) {
   }
 }
 
-TEST(MonteCarloAgent, a_tree_that_is_larger_than_the_memory_allowed_is_a_failure) {
+TEST(MonteCarloAgent, a_tree_that_is_larger_than_the_memory_allowed_is_refused_and_else_a_failure) {
   const GameEntry& reversi = *find_game("reversi")->game;
   const auto session = reversi.start("", 1).value();
+  const auto refused = reversi.agent("mcts:tree=64M", 1).value()->check(*session, {.memory = 1 << 20});
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().message, "tree is 64M, and may be at most 1 MiB here");
   const auto failed = reversi.agent("mcts:tree=64M", 1).value()->think({*session, 0, {.memory = 1 << 20}});
   ASSERT_FALSE(failed);
   EXPECT_EQ(failed.error().kind, FailureKind::memory);

@@ -35,9 +35,11 @@ struct EnginePlayer {
     return ariadne::EnginePlayer::parameters<G>();
   }
 
+  static Result<> check(const Request& request) { return ariadne::EnginePlayer::check(request); }
+
   static Decision think(const Request& request, Kept& kept) {
     if (!searches_by_discs(request)) return ariadne::EnginePlayer::think(request, kept.other);
-    const Limits limits = Deepening::limits_of(request);
+    const Limits limits = ariadne::EnginePlayer::limits_of(request);
     if (!kept.discs) {
       const std::size_t bytes = ariadne::EnginePlayer::Kept::bytes_of(request.settings, limits);
       kept.discs.emplace(std::max(bytes, ScoreTable::kLeastBytes));
@@ -102,8 +104,8 @@ struct PerfectPlayer {
                         .outcome_only = request.settings.choice("goal") == "winner",
                         .lines = request.how.lines,
                         .threads = static_cast<int>(request.settings.number("threads"))};
-    const Limits& limits = request.how.limits;  // but for nodes: a position is solved or not
-    Budget budget({.time = limits.time, .memory = limits.memory}, request.how.stop);
+    // But for nodes: a position is solved or not.
+    Budget budget({.time = request.how.limits.time, .memory = memory_of(request)}, request.how.stop);
     return searched_by_discs(request, *kept.discs, plan, budget);
   }
 
@@ -117,15 +119,18 @@ struct PerfectPlayer {
     return decision;
   }
 
+  static std::uint64_t memory_of(const Request& request) {
+    return memory_granted(request.how.limits, static_cast<std::uint64_t>(request.settings.number("memory")) << 20);
+  }
   // As much as such a position can fill, in the time that there is. The system clears memory where it is touched first,
   // and the first nodes touch nearly all of it: at 2 GiB a second that may take a sixteenth of the time.
   static std::size_t table_bytes(const Request& request) {
     constexpr std::size_t kLeast = std::size_t{8} << 20, kPerMillisecond = std::size_t{1} << 17;
-    const auto most = static_cast<std::size_t>(request.settings.number("memory")) << 20;
+    const std::size_t most = memory_of(request);
     const int doublings = std::clamp((count(request.position.empty()) - 16) / 2, 0, 12);
     const auto time = static_cast<std::size_t>(request.how.limits.time.count());
     const std::size_t in_time = time == 0 ? most : std::max(kLeast, time * kPerMillisecond);
-    return std::bit_floor(std::min({most, in_time, kLeast << doublings}));
+    return std::max(std::bit_floor(std::min({most, in_time, kLeast << doublings})), ScoreTable::kLeastBytes);
   }
 };
 

@@ -65,7 +65,7 @@ std::uint64_t seed_in(const JsonReader& arguments) {
 }
 
 // Of a record that is continued, the players that sat there unless others are given.
-Result<GameInPlay> game_in(const JsonReader& arguments, const ExternalOptions& external) {
+Result<GameInPlay> game_in(const JsonReader& arguments, const ExternalOptions& external, const Limits& limits) {
   std::unique_ptr<Session> session;
   std::uint64_t seed = seed_in(arguments);
   if (arguments.has("record")) {
@@ -80,7 +80,7 @@ Result<GameInPlay> game_in(const JsonReader& arguments, const ExternalOptions& e
   }
   const auto specs = specs_in(arguments, *session, external);
   if (!specs) return tl::unexpected(specs.error());
-  auto players = make_players(*session, *specs, seed, external);
+  auto players = make_players(*session, *specs, seed, external, limits);
   if (!players) return tl::unexpected(players.error());
   GameInPlay game = game_of(std::move(session), std::move(*players), seed);
   game.external = external;
@@ -108,7 +108,7 @@ Answer call_table_open(const JsonReader& arguments, CallContext& context) {
       {"game", "position", "moves", "seed", "record", "number", "players", "clock", "limits", "speed", "running"});
   TableOptions options = options_in(arguments);
   if (arguments.failed()) return arguments.failure();
-  auto game = game_in(arguments, context.laboratory.external());
+  auto game = game_in(arguments, context.laboratory.external(), options.game.limits);
   if (!game) return tl::unexpected(game.error());
   return context.laboratory.tables().open(std::move(*game), std::move(options));
 }
