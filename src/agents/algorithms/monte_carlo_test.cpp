@@ -13,13 +13,6 @@ Decision thought(const GameEntry& game, const std::string& agent, const std::str
   return thought(*game.agent(agent, 1).value(), *game.read(position).value());
 }
 
-// One step further: everybody plays the first move there is.
-void play_on(Session& session) {
-  Step step;
-  for (const Seat mover : session.movers()) step.push_back(session.moves(mover).front());
-  ASSERT_TRUE(session.play(step));
-}
-
 TEST(MonteCarloAgent, every_game_with_an_evaluation_offers_it) { EXPECT_EQ(games_with("mcts").size(), games().size()); }
 
 TEST(MonteCarloAgent, a_limit_on_nodes_is_exact) {
