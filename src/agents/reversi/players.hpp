@@ -4,6 +4,7 @@
 #include <bit>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "agents/algorithms/engine.hpp"
@@ -18,15 +19,9 @@ struct EnginePlayer {
   static constexpr std::string_view name = ariadne::EnginePlayer::name;
   static constexpr std::string_view summary = "searches as deep as it can by trained patterns, and solves the endgame";
 
-  struct Kept {
-    ariadne::EnginePlayer::Kept other;
-    std::optional<DiscSearch> discs;
-
-    void new_game() {
-      other.new_game();
-      if (discs) discs->new_game();
-    }
-  };
+  // What the last search needed: either has a table of the whole size, so there is only one of them.
+  using Other = ariadne::EnginePlayer::Kept;
+  using Kept = std::variant<Other, DiscSearch>;
   template <class G>
   using Memory = Kept;
 
@@ -38,20 +33,25 @@ struct EnginePlayer {
   static Result<> check(const Request& request) { return ariadne::EnginePlayer::check(request); }
 
   static Decision think(const Request& request, Kept& kept) {
-    if (!searches_by_discs(request)) return ariadne::EnginePlayer::think(request, kept.other);
+    if (!searches_by_discs(request)) return ariadne::EnginePlayer::think(request, other_in(kept));
     const Limits limits = ariadne::EnginePlayer::limits_of(request);
-    if (!kept.discs) {
-      const std::size_t bytes = ariadne::EnginePlayer::Kept::bytes_of(request.settings, limits);
-      kept.discs.emplace(std::max(bytes, ScoreTable::kLeastBytes));
-    }
+    DiscSearch& discs = discs_in(kept, Other::bytes_of(request.settings, limits));
     const DiscPlan plan{.depth = static_cast<int>(std::min<std::int64_t>(request.settings.number("depth"), 60)),
                         .lines = request.how.lines,
                         .threads = static_cast<int>(request.settings.number("threads"))};
     Budget budget(limits, request.how.stop);
-    return searched_by_discs(request, *kept.discs, plan, budget);
+    return searched_by_discs(request, discs, plan, budget);
   }
 
  private:
+  static Other& other_in(Kept& kept) {
+    if (Other* there = std::get_if<Other>(&kept)) return *there;
+    return kept.emplace<Other>();
+  }
+  static DiscSearch& discs_in(Kept& kept, std::size_t bytes) {
+    if (DiscSearch* there = std::get_if<DiscSearch>(&kept)) return *there;
+    return kept.emplace<DiscSearch>(std::max(bytes, ScoreTable::kLeastBytes));
+  }
   static bool searches_by_discs(const Request& request) {
     constexpr int kSolvedOnSmallBoards = 18;  // empty squares
     if (request.settings.choice("eval") != Patterns::name) return false;
