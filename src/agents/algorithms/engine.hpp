@@ -64,14 +64,14 @@ struct EnginePlayer {
   template <class G>
   static constexpr bool offered_by = HasEvaluations<G> && !HasChance<G>;
 
-  // A searcher with a table of the size that the settings name.
+  // A searcher with a table of the size that the settings name, for one game.
   class Kept {
    public:
-    void new_game() {
-      if (searcher_) searcher_->new_game();
-    }
     Searcher<TranspositionTable>& searcher(const Settings& settings, const Limits& limits) {
-      if (!searcher_) searcher_.emplace(TranspositionTable(bytes_of(settings, limits)));
+      const std::size_t bytes = bytes_of(settings, limits);
+      if (!searcher_ || !MemorySize::suffices(searcher_->table().bytes(), bytes)) {
+        searcher_.emplace(TranspositionTable(bytes));
+      }
       return *searcher_;
     }
     // If the settings name no size, a search with few nodes or little time gets a table that it can fill: an empty one

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "agents/algorithms/test_thoughts.hpp"
+#include "games/nim/rules.hpp"
 
 namespace ariadne {
 namespace {
@@ -57,6 +58,29 @@ TEST(Engine, a_new_game_is_the_same_whatever_was_played_before) {
     expect_same(first, again);
     expect_same(thought(*fresh, *session), thought(*used, *session));
   }
+}
+
+TEST(Engine, a_game_is_the_same_however_large_the_table_of_the_last_one_was) {
+  for (const GameEntry* game : games_with("engine")) {
+    SCOPED_TRACE(game->info().id);
+    const auto session = game->start("", 1).value();
+    const auto fresh = game->agent("engine", 1).value(), used = game->agent("engine", 1).value();
+    thought(*used, *session, {.nodes = 50'000});
+    used->new_game(1);
+    for (int i = 0; i < 2; ++i)
+      expect_same(thought(*fresh, *session, {.nodes = 300}), thought(*used, *session, {.nodes = 300}));
+  }
+}
+
+TEST(Engine, its_table_grows_with_what_it_is_asked_and_stays_where_it_is_asked_less) {
+  const Settings settings = check_settings("", EnginePlayer::parameters<nim::Rules>(), "engine").value();
+  EnginePlayer::Kept kept;
+  const auto bytes_for = [&](const Limits& limits) { return kept.searcher(settings, limits).table().bytes(); };
+  EXPECT_EQ(bytes_for({.nodes = 1024}), std::size_t{256} << 10);
+  EXPECT_EQ(bytes_for({.nodes = 2047}), std::size_t{256} << 10);
+  EXPECT_EQ(bytes_for({.nodes = 2048}), std::size_t{512} << 10);
+  EXPECT_EQ(bytes_for({.nodes = 100}), std::size_t{512} << 10);
+  EXPECT_EQ(bytes_for({.time = milliseconds(1000)}), std::size_t{64} << 20);
 }
 
 TEST(Engine, within_a_game_it_uses_what_it_found_before) {

@@ -32,6 +32,9 @@ struct MemorySize {
     return std::min({at_most(limits.nodes, bytes_per_node), at_most(limits.memory, 1),
                      at_most(static_cast<std::uint64_t>(limits.time.count()), kBytesPerMillisecond)});
   }
+  // Whether what was made for an earlier question will do for one that asks for so much. It is made anew only where it
+  // can be twice as large, since what was found is lost.
+  static bool suffices(std::size_t there, std::size_t asked) { return there > asked / 2; }
   // The limits of a search by an agent that keeps so much.
   static Limits limits(const Settings& settings, std::string_view name, Limits limits) {
     if (settings.given(name)) limits.memory = memory_granted(limits, asked_in(settings, name));

@@ -34,17 +34,16 @@ struct MonteCarloPlayerWith {
   template <class G>
   using RewardsOf = std::conditional_t<PlayedForScore<G>, PointRewards, WinRates>;
 
-  // A tree of the size that the settings name.
+  // A tree of the size that the settings name, for one game.
   template <class G>
   class Kept {
    public:
     using Tree = MonteCarloTree<typename G::Position, RewardsOf<G>>;
 
-    void new_game() {
-      if (tree_) tree_->forget();
-    }
+    void new_game() { tree_.reset(); }
     Tree& tree(const Settings& settings, const Limits& limits) {
-      if (!tree_) make(bytes_of(settings, limits));
+      const std::size_t bytes = bytes_of(settings, limits);
+      if (!tree_ || !MemorySize::suffices(tree_->pool().bytes(), bytes)) make(bytes);
       return *tree_;
     }
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "agents/algorithms/test_thoughts.hpp"
+#include "games/nim/rules.hpp"
 
 namespace ariadne {
 namespace {
@@ -44,6 +45,18 @@ TEST(MonteCarloAgent, a_new_game_is_the_same_whatever_was_played_before) {
       play_on(*session);
     }
   }
+}
+
+TEST(MonteCarloAgent, its_tree_grows_with_what_it_is_asked_and_stays_where_it_is_asked_less) {
+  const Settings settings = check_settings("", MonteCarloPlayer::parameters<nim::Rules>(), "mcts").value();
+  MonteCarloPlayer::Kept<nim::Rules> kept;
+  const auto nodes_for = [&](std::uint64_t nodes) { return kept.tree(settings, {.nodes = nodes}).pool().size(); };
+  EXPECT_EQ(nodes_for(1000), 1000u);
+  EXPECT_EQ(nodes_for(1999), 1000u) << "what was found is worth more than a little room";
+  EXPECT_EQ(nodes_for(2000), 2000u);
+  EXPECT_EQ(nodes_for(100), 2000u);
+  kept.new_game();
+  EXPECT_EQ(nodes_for(100), 100u);
 }
 
 // Random moves are nodes too, so fewer are left for the tree.

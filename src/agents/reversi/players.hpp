@@ -49,7 +49,8 @@ struct EnginePlayer {
     return kept.emplace<Other>();
   }
   static DiscSearch& discs_in(Kept& kept, std::size_t bytes) {
-    if (DiscSearch* there = std::get_if<DiscSearch>(&kept)) return *there;
+    DiscSearch* there = std::get_if<DiscSearch>(&kept);
+    if (there != nullptr && MemorySize::suffices(there->table().bytes(), bytes)) return *there;
     return kept.emplace<DiscSearch>(std::max(bytes, ScoreTable::kLeastBytes));
   }
   static bool searches_by_discs(const Request& request) {
