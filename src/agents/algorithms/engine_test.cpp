@@ -156,22 +156,33 @@ TEST(Engine, sizes_and_times_are_read_with_their_units) {
   }
 }
 
+TEST(Engine, a_clock_that_is_not_to_be_spent_changes_nothing_but_ends_what_would_take_too_long) {
+  const GameEntry& reversi = *find_game("reversi")->game;
+  const auto session = reversi.start("", 1).value();
+  const auto asked = [&](const std::string& spec, const ClockState& clock) {
+    return reversi.agent(spec, 1).value()->think({.session = *session, .clock = clock}).value();
+  };
+  expect_same(asked("engine", {}), asked("engine", {.left = std::chrono::hours(1)}));
+  EXPECT_LT(asked("engine:time=1h", {.left = milliseconds(200)}).time, std::chrono::minutes(1));
+  EXPECT_NE(asked("engine", {.left = milliseconds(200), .to_be_spent = true}).stopped, StopReason::nodes);
+}
+
 TEST(Engine, its_share_of_a_clock_leaves_enough_for_the_moves_to_come) {
   for (const int left : {1, 20, 50, 100, 1000, 60'000, 3'600'000}) {
     for (const int increment : {0, 100, 5000}) {
-      const Limits share = Deepening::share_of({milliseconds(left), milliseconds(increment)});
+      const Limits share = share_of_clock({milliseconds(left), milliseconds(increment)});
       EXPECT_GE(share.soft_time.count(), 1);
       EXPECT_LE(share.soft_time, share.time);
       if (left > 50) EXPECT_LT(share.time.count(), left - 20);
       EXPECT_LE(share.time.count(), std::max(1, left / 2 + 1));
     }
   }
-  EXPECT_TRUE(Deepening::share_of({}).none());
-  EXPECT_EQ(Deepening::share_of({milliseconds(60'000)}).soft_time, milliseconds(1500));
+  EXPECT_TRUE(share_of_clock({}).none());
+  EXPECT_EQ(share_of_clock({milliseconds(60'000)}).soft_time, milliseconds(1500));
   // A game of any length: what is used of a clock never uses it up.
   milliseconds left{10'000};
   for (int move = 0; move < 500; ++move) {
-    left -= Deepening::share_of({left, milliseconds(100)}).soft_time;
+    left -= share_of_clock({left, milliseconds(100)}).soft_time;
     ASSERT_GT(left.count(), 0);
     left += milliseconds(100);
   }
