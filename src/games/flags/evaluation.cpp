@@ -159,6 +159,11 @@ int ByDistance::operator()(const Position& position) const {
          kRoom * room_of(maze, pacman, position.next_ghosts(), position.ghost_count());
 }
 
+// Which maze it will be is not known yet.
+void ByTerritory::prepare() {
+  for (const Maze* maze : {&classic_maze(), &open_maze()}) hunting_prospects(*maze);
+}
+
 int ByTerritory::operator()(const Position& position) const {
   constexpr double kPart = 10;  // the smallest differences that matter are worth a tenth
   if (const auto result = position.result()) return decisive_value(*result);
