@@ -121,13 +121,6 @@ struct EnginePlayer {
   }
 
  private:
-  template <HasEvaluations G>
-  static SearchPlan plan_of(const Request<G>& request) {
-    const auto depth = static_cast<int>(request.settings.number("depth"));
-    return {.last_depth = std::min(depth, deepest_from<G>(request.position)),
-            .plies = plies_of_depth_one<G>(request.position),
-            .lines = request.how.lines};
-  }
   template <HasEvaluations G, Position P>
   static Decision think_of(const Request<G>& request, Kept& memory) {
     return with_evaluation<G>(request.settings.choice("eval"), [&]<class Evaluate>(const Evaluate& evaluate) {
@@ -143,7 +136,8 @@ struct EnginePlayer {
     Silent silent;
     Budget budget(limits, request.how.stop);
     SearchThreads helpers(request.settings);
-    return searched_decision(request, position, plan_of(request), searcher, budget, silent, kernels, helpers);
+    const SearchPlan plan = plan_to(request.settings.number("depth"), request);
+    return searched_decision(request, position, plan, searcher, budget, silent, kernels, helpers);
   }
 };
 
