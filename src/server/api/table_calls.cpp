@@ -16,7 +16,8 @@ constexpr std::uint64_t kMaxTableMemory = std::uint64_t{256} << 20;  // of an ag
 constexpr double kMinSpeed = 0.01, kMaxSpeed = 1000;                 // moves a second; 0 is as fast as they come
 constexpr std::chrono::milliseconds kMaxHintTime{10'000};
 
-// One spec per seat. An empty one is the default agent; after a person, agents have the seats that are not named.
+// One spec per seat. An empty one is the default agent or, where a person plays, the one that people are offered first;
+// after a person, agents have the seats that are not named.
 Result<std::vector<std::string>> specs_in(const JsonReader& arguments, const Session& session,
                                           const ExternalOptions& external) {
   const auto& seats = session.seats();
@@ -24,8 +25,9 @@ Result<std::vector<std::string>> specs_in(const JsonReader& arguments, const Ses
   if (arguments.has("players")) given = texts_in(arguments["players"], seats.size());
   if (arguments.failed()) return arguments.failure();
   if (!given.empty() && given.back() == kHuman) given.resize(seats.size());
+  const auto default_of = std::ranges::count(given, kHuman) > 0 ? agent_for_people : default_agent;
   for (Seat seat = 0; seat < given.size(); ++seat) {
-    if (given[seat].empty()) given[seat] = default_agent(session.game(), session.game().team(seat));
+    if (given[seat].empty()) given[seat] = default_of(session.game(), session.game().team(seat));
     if (const auto known = check_offered(session.game(), given[seat], external); !known)
       return tl::unexpected(known.error());
   }
