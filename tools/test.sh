@@ -18,13 +18,21 @@ run_tests() {
   ctest --test-dir "$1" --parallel $(($(nproc) * 3 / 2)) --output-on-failure --no-tests=error --progress "${@:2}"
 }
 # in_background NAME COMMAND...: runs it beside everything that follows, until end_of NAME waits for it and shows its output.
+# It gets a process group of its own, so that all it started ends with an interrupted run.
 declare -A background
 in_background() {
   local name=$1
   shift
+  set -m
   "$@" >"build/$name.log" 2>&1 &
+  set +m
   background[$name]=$!
 }
+end_jobs() {
+  local job
+  for job in $(jobs -p); do kill -- "-$job" "$job"; done 2>/dev/null
+}
+trap end_jobs EXIT
 end_of() {
   wait "${background[$1]}"
   local result=$?

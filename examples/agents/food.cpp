@@ -8,7 +8,7 @@ using ariadne_agent::Json;
 
 namespace {
 
-// Dice are the steps of a king: 1 is up, and so on clockwise. Coordinates have no 0.
+// Direction codes are the steps of a king: 1 is up, and so on clockwise. Coordinates have no 0.
 constexpr int kRight[] = {0, 0, 1, 1, 1, 0, -1, -1, -1};
 constexpr int kDown[] = {0, -1, -1, 0, 1, 1, 1, 0, -1};
 
@@ -38,8 +38,8 @@ std::string choose(const Json& turn) {
   std::string best;
   int least = 0;
   for (const Json& move : turn["legal"].items()) {
-    const int die = move.integer();
-    const int x = step(player["x"].integer(), kRight[die]), y = step(player["y"].integer(), kDown[die]);
+    const int code = move.integer();
+    const int x = step(player["x"].integer(), kRight[code]), y = step(player["y"].integer(), kDown[code]);
     const int bad = badness(state, own, x, y);
     if (best.empty() || bad < least) best = move.text(), least = bad;
   }

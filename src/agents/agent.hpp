@@ -89,7 +89,8 @@ struct Decision {
 struct ClockState {
   std::optional<std::chrono::milliseconds> left;  // for all its moves together; none: it has no clock
   std::chrono::milliseconds increment{0};         // that each move brings
-  bool to_be_spent = false;                       // an agent that plays better with more time should take its share
+  bool to_be_spent = false;                       // an agent that plays better with more time should take its share;
+                                                  // otherwise it thinks as without a clock
 };
 
 // How an agent is asked.
@@ -108,9 +109,10 @@ struct Question {
                                // ones first, so that it has a good move whenever it is stopped
 };
 
-// The question with limits by which an agent makes do with its clock. Nobody knows how long a game will last, so it is
-// as if some thirty moves were left: a search begins no depth after its share, and ends well before the clock does.
-Question with_share_of_clock(const Question& question);
+// What of a clock a move may take; no limit without one. Nobody knows how many moves are to come: with a fortieth of
+// what is left and most of what a move brings, a game may go on for ever. A depth that was begun may take three times
+// as long, but not more than half of what is left.
+Limits share_of_clock(const ClockState& clock);
 
 // How an agent can fail. A failure costs it the game, not the program.
 //   timeout   its clock ran out          invalid   its move cannot be played
@@ -147,8 +149,9 @@ class Agent {
   virtual ~Agent() = default;
   // A game begins: what was remembered of the last one is void, and all randomness comes from this seed from now on.
   virtual void new_game(std::uint64_t /*seed*/) {}
-  // Whether it can play from here at all: asked once, before a game or an analysis. It takes hardly any time.
-  virtual Result<> check(const Session&) { return {}; }
+  // Whether it can play from here at all, within these limits of a move: asked once, before a game or an analysis. It
+  // takes hardly any time.
+  virtual Result<> check(const Session&, const Limits& = {}) { return {}; }
   // Gets ready to be asked this, such as by starting a process. It does not count as thinking. think() does it if
   // nobody else did.
   virtual tl::expected<void, AgentFailure> prepare(const Question&) { return {}; }

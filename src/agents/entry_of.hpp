@@ -56,9 +56,9 @@ class AgentOf final : public Agent {
       memory_ = typename MemoryOf<G, Algorithm>::Type();
     }
   }
-  Result<> check(const Session& session) override {
+  Result<> check(const Session& session, const Limits& limits) override {
     if constexpr (HasCheck<Algorithm, G>) {
-      const Question question{session, first_mover(session)};
+      const Question question{session, first_mover(session), limits};
       const P root = root_of(question);
       return Algorithm::check(Request<G>{root, settings_, question, rng_});
     } else {
@@ -69,8 +69,7 @@ class AgentOf final : public Agent {
     const auto start = std::chrono::steady_clock::now();
     try {
       const P root = root_of(question);
-      auto decision = question.clock.to_be_spent ? decide({root, settings_, with_share_of_clock(question), rng_})
-                                                 : decide({root, settings_, question, rng_});
+      auto decision = decide({root, settings_, within_clock(question), rng_});
       if (decision && got_no_memory(*decision)) {
         return agent_failure(FailureKind::memory, "needs more memory than it may take");
       }
@@ -96,6 +95,10 @@ class AgentOf final : public Agent {
     } else {
       return settings.has("eval") ? std::string_view(settings.choice("eval")) : std::string_view();
     }
+  }
+  static Question within_clock(Question question) {
+    if (question.clock.to_be_spent) question.limits = tighter(question.limits, share_of_clock(question.clock));
+    return question;
   }
   static P root_of(const Question& question) {
     return root_for(static_cast<const SessionOf<G>&>(question.session).position(), question.seat);

@@ -6,18 +6,13 @@
 
 namespace ariadne {
 
-Question with_share_of_clock(const Question& question) {
-  constexpr int kMovesLeft = 30;
-  constexpr std::chrono::milliseconds kLeast{1};
-  Question asked = question;
-  if (!question.clock.left) return asked;
-  const auto left = *question.clock.left;
-  const auto share = left / kMovesLeft + question.clock.increment * 3 / 4;
-  Limits limits;
-  limits.soft_time = std::max(std::min(share, left / 4), kLeast);
-  limits.time = std::max(std::min(share * 4, left / 3), kLeast);
-  asked.limits = tighter(question.limits, limits);
-  return asked;
+Limits share_of_clock(const ClockState& clock) {
+  using std::chrono::milliseconds;
+  constexpr milliseconds kReserve{30}, kLeast{1};
+  if (!clock.left) return {.memory = 0};
+  const milliseconds share = *clock.left / 40 + clock.increment * 3 / 4;
+  const milliseconds hard = std::clamp(3 * share, kLeast, std::max((*clock.left - kReserve) / 2, kLeast));
+  return {.time = hard, .memory = 0, .soft_time = std::clamp(share, kLeast, hard)};
 }
 
 bool Session::must_pass(Seat mover) const {

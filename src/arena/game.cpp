@@ -17,13 +17,13 @@ std::vector<std::string> specs_of(const std::vector<Player>& players) {
 }
 
 Result<Player> make_player(const Session& session, Seat seat, const std::string& spec, std::uint64_t seed,
-                           const ExternalOptions& external) {
+                           const ExternalOptions& external, const Limits& limits) {
   if (spec == kHuman) return Player{spec, nullptr};
   auto agent = make_agent(session.game(), spec, seed, external);
   if (!agent) return tl::unexpected(agent.error());
   if (const auto plays = check_team(session.game(), spec, session.game().team(seat)); !plays)
     return tl::unexpected(plays.error());
-  if (auto able = (*agent)->check(session); !able) {
+  if (auto able = (*agent)->check(session, limits); !able) {
     able.error().message = spec + ": " + able.error().message;
     return tl::unexpected(able.error());
   }
@@ -54,12 +54,12 @@ std::uint64_t seed_for(std::uint64_t seed, Purpose purpose, std::uint64_t index)
 }
 
 Result<std::vector<Player>> make_players(const Session& session, const std::vector<std::string>& specs,
-                                         std::uint64_t seed, const ExternalOptions& external) {
+                                         std::uint64_t seed, const ExternalOptions& external, const Limits& limits) {
   assert(specs.size() == session.seats().size());
   std::vector<Player> players;
   for (const auto& spec : specs) {
     const auto seat = static_cast<Seat>(players.size());
-    auto player = make_player(session, seat, spec, Rng::stream_seed(seed, seat), external);
+    auto player = make_player(session, seat, spec, Rng::stream_seed(seed, seat), external, limits);
     if (!player) return tl::unexpected(player.error());
     players.push_back(std::move(*player));
   }
@@ -129,7 +129,7 @@ Result<std::vector<Player>> swapped_players(const GameInPlay& game) {
     const bool can_play = spec == kHuman || check_team(game.game(), spec, team_of(seat)).has_value();
     specs.push_back(can_play ? spec : default_agent(game.game(), team_of(seat)));
   }
-  return make_players(*game.session, specs, game.seed, game.external);
+  return make_players(*game.session, specs, game.seed, game.external, game.limits);
 }
 
 GameInPlay game_of(std::unique_ptr<Session> session, const GameRecord& record) {
@@ -180,7 +180,7 @@ Result<std::unique_ptr<Agent>> hint_agent(const GameInPlay& game, Seat seat) {
   specs.push_back(default_agent(game.game(), team));
   Error error;
   for (const auto& spec : specs) {
-    auto player = make_player(*game.session, seat, spec, game.seed, {});
+    auto player = make_player(*game.session, seat, spec, game.seed, {}, game.limits);
     if (player) return std::move(player->agent);
     error = player.error();
   }

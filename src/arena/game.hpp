@@ -71,9 +71,10 @@ enum class Purpose : std::uint64_t { board, opening, agents };
 std::uint64_t seed_for(std::uint64_t seed, Purpose purpose, std::uint64_t index);
 
 // One player per seat from specs, `human` for a person, each with its own random stream. An error says which spec is
-// wrong, or why its agent cannot play there.
+// wrong, or why its agent cannot play there within these limits of a move.
 Result<std::vector<Player>> make_players(const Session& session, const std::vector<std::string>& specs,
-                                         std::uint64_t seed, const ExternalOptions& external = {});
+                                         std::uint64_t seed, const ExternalOptions& external = {},
+                                         const Limits& limits = {});
 
 // Players for game after game, by one thread: an agent that was given back plays the next game of its spec, so that it
 // can keep what outlives a game. Specs are ones that the game knows, and name agents.

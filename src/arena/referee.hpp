@@ -20,7 +20,7 @@ namespace ariadne {
 struct GameOptions {
   Limits limits = {};  // of each move; agents keep to them by themselves
   TimeControl clock = {};
-  bool spends_clock = false;  // agents of our own think as long as their clock allows; otherwise as without a clock
+  bool spends_clock = false;  // whether agents of our own think for their share of the clock: ClockState::to_be_spent
   const std::atomic<bool>* stop = nullptr;               // once set, no agent is asked and pending thoughts are dropped
   bool describe = false;                                 // turns describe in sentences what was played
   bool may_hurry = false;                                // hurry() may be called

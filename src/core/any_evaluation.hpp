@@ -24,7 +24,7 @@ class AnyEvaluation {
   double (*value_)(const void* evaluate, const P& position);
 };
 
-// Such a one, unless the evaluation has more to say than values.
+// An AnyEvaluation, or the evaluation itself if it also orders moves.
 template <Position P, Evaluation<P> Evaluate>
 auto any_evaluation(const Evaluate& evaluate) {
   if constexpr (OrdersMoves<Evaluate, P>) {

@@ -97,6 +97,14 @@ TEST(Budget, the_first_reason_to_stop_counts) {
   EXPECT_EQ(budget.stopped(), StopReason::nodes);
 }
 
+TEST(Budget, whoever_asks_for_memory_may_exceed_the_default_limit_but_none_that_was_set) {
+  EXPECT_EQ(memory_granted({}, 2 * kDefaultMemory), 2 * kDefaultMemory);
+  EXPECT_EQ(memory_granted({}, 5), 5u);
+  EXPECT_EQ(memory_granted({.memory = 0}, 5), 5u);
+  EXPECT_EQ(memory_granted({.memory = 4}, 5), 4u);
+  EXPECT_EQ(memory_granted({.memory = 6}, 5), 5u);
+}
+
 TEST(Budget, the_tighter_of_two_limits_holds_and_none_gives_way) {
   const Limits both = tighter({.nodes = 5, .time = std::chrono::milliseconds(0), .memory = 9},
                               {.nodes = 7, .time = std::chrono::milliseconds(3), .memory = 0});

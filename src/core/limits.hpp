@@ -32,6 +32,13 @@ constexpr Limits tighter(const Limits& a, const Limits& b) {
   return {least(a.nodes, b.nodes), least(a.time, b.time), least(a.memory, b.memory), least(a.soft_time, b.soft_time)};
 }
 
+// The bytes that somebody gets who asks for so many. The default limit is for those who do not ask, and gives way; a
+// limit that was set holds.
+constexpr std::uint64_t memory_granted(const Limits& limits, std::uint64_t asked) {
+  const bool is_set = limits.memory != 0 && limits.memory != kDefaultMemory;
+  return is_set ? std::min(limits.memory, asked) : asked;
+}
+
 // Why a search ended before it was done.
 enum class StopReason : std::uint8_t { none, nodes, time, memory, interrupted };
 

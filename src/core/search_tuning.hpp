@@ -16,7 +16,6 @@ struct MonteCarloTuning {
   double scale = 100;        // of an evaluation: what is worth seven wins of ten
   int playout = 0;           // random moves before a position is judged
   double exploration = 0.3;  // the exploration constant of UCT
-  double urgency = 0;        // how much worse than its node an untried move is taken to be
 };
 
 }  // namespace ariadne

@@ -28,7 +28,7 @@ std::optional<std::int64_t> milliseconds_in(std::string_view text) {
   return duration ? std::optional<std::int64_t>(duration->count()) : std::nullopt;
 }
 
-// "agent 'engine': depth is '0', expected an integer 1..64".
+// "agent 'engine': depth is '0', expected an integer 1..255".
 std::string unexpected_value(std::string_view text, const Parameter& parameter, std::string_view owner) {
   const char* const article = parameter.is_number() && !parameter.is_time ? "an " : "";
   return std::string(owner) + ": " + parameter.name + " is " + in_quotes(text) + ", expected " + article +

@@ -29,7 +29,7 @@ struct Parameter {
   static Parameter byte_size(std::string name, std::string fallback, std::string help);
 
   bool is_number() const { return choices.empty(); }
-  std::string range() const;  // "integer 1..64", "black or white" or "a power of two from 1M to 8G"
+  std::string range() const;  // "integer 1..255", "black or white" or "a power of two from 1M to 8G"
 };
 
 // Checked values for a list of parameters.

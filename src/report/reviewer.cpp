@@ -44,7 +44,7 @@ class Reviewer {
     if (!agent) return agent.error();
     agent_ = std::move(*agent);
     const auto start = session_.at(0);
-    if (auto able = agent_->check(*start); !able) {
+    if (auto able = agent_->check(*start, order_.limits); !able) {
       able.error().message = order_.agent + ": " + able.error().message;
       return able.error();
     }

@@ -64,6 +64,9 @@ TEST(Perfect, a_board_that_is_too_large_is_refused_before_the_game) {
   EXPECT_NE(refused.error().message.find("1620000 states"), std::string::npos) << refused.error().message;
   EXPECT_EQ(refused.error().hint, "Allow more with perfect:memory=40.");
   EXPECT_TRUE(theseus.agent("perfect:memory=40", 0).value()->check(*labyrinth));
+  const auto capped = theseus.agent("perfect:memory=40", 0).value()->check(*labyrinth, {.memory = 1 << 20});
+  ASSERT_FALSE(capped);
+  EXPECT_EQ(capped.error().hint.find("perfect:memory"), std::string::npos) << capped.error().hint;
   const GameEntry& reversi = *find_game("reversi").value().game;
   const auto board = reversi.start("", 1).value();
   EXPECT_FALSE(reversi.solution_need(*board));

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <chrono>
 #include <string>
 #include <vector>
@@ -30,27 +29,16 @@ struct Deepening {
   static Limits limits_of(const Request<G>& request) {
     return limits_of(request, request.settings.given("depth"));
   }
-  // Of a search that may also end by itself, if `ends`.
+  // Of a search that may also end by itself, if `ends`. It never takes more than its share of a clock, even if that is
+  // not to be spent.
   template <class G>
   static Limits limits_of(const Request<G>& request, bool ends) {
     const Settings& settings = request.settings;
     Limits own{.time = std::chrono::milliseconds(settings.number("time")), .memory = 0};
     if (settings.given("nodes")) own.nodes = static_cast<std::uint64_t>(settings.number("nodes"));
-    Limits limits = tighter(tighter(request.how.limits, own), share_of(request.how.clock));
+    Limits limits = tighter(request.how.limits, own);
     if (limits.none() && !ends) limits.nodes = static_cast<std::uint64_t>(settings.number("nodes"));
-    return limits;
-  }
-
-  // What of a clock a move may take. Nobody knows how many moves are to come: with a fortieth of what is left and most
-  // of what a move brings, a game may go on for ever. A depth that was begun may take three times as long, but not more
-  // than half of what is left.
-  static Limits share_of(const ClockState& clock) {
-    using std::chrono::milliseconds;
-    constexpr milliseconds kReserve{30}, kLeast{1};
-    if (!clock.left) return {.memory = 0};
-    const milliseconds share = *clock.left / 40 + clock.increment * 3 / 4;
-    const milliseconds hard = std::clamp(3 * share, kLeast, std::max((*clock.left - kReserve) / 2, kLeast));
-    return {.time = hard, .memory = 0, .soft_time = std::clamp(share, kLeast, hard)};
+    return tighter(limits, share_of_clock(request.how.clock));
   }
 };
 

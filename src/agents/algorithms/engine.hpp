@@ -64,14 +64,14 @@ struct EnginePlayer {
   template <class G>
   static constexpr bool offered_by = HasEvaluations<G> && !HasChance<G>;
 
-  // A searcher with a table of the size that the settings name.
+  // A searcher with a table of the size that the settings name, for one game.
   class Kept {
    public:
-    void new_game() {
-      if (searcher_) searcher_->new_game();
-    }
     Searcher<TranspositionTable>& searcher(const Settings& settings, const Limits& limits) {
-      if (!searcher_) searcher_.emplace(TranspositionTable(bytes_of(settings, limits)));
+      const std::size_t bytes = bytes_of(settings, limits);
+      if (!searcher_ || !MemorySize::suffices(searcher_->table().bytes(), bytes)) {
+        searcher_.emplace(TranspositionTable(bytes));
+      }
       return *searcher_;
     }
     // If the settings name no size, a search with few nodes or little time gets a table that it can fill: an empty one
@@ -98,9 +98,16 @@ struct EnginePlayer {
   }
 
   template <HasEvaluations G>
-    requires CountsRounds<G>
   static Result<> check(const Request<G>& request) {
-    return check_depth(request);
+    if constexpr (CountsRounds<G>) {
+      if (const auto checked = check_depth(request); !checked) return checked;
+    }
+    return MemorySize::check(request.settings, "hash", request.how.limits);
+  }
+  // Of a search, and for its table.
+  template <HasEvaluations G>
+  static Limits limits_of(const Request<G>& request) {
+    return MemorySize::limits(request.settings, "hash", Deepening::limits_of(request));
   }
 
   template <HasEvaluations G>
@@ -114,13 +121,6 @@ struct EnginePlayer {
   }
 
  private:
-  template <HasEvaluations G>
-  static SearchPlan plan_of(const Request<G>& request) {
-    const auto depth = static_cast<int>(request.settings.number("depth"));
-    return {.last_depth = std::min(depth, deepest_from<G>(request.position)),
-            .plies = plies_of_depth_one<G>(request.position),
-            .lines = request.how.lines};
-  }
   template <HasEvaluations G, Position P>
   static Decision think_of(const Request<G>& request, Kept& memory) {
     return with_evaluation<G>(request.settings.choice("eval"), [&]<class Evaluate>(const Evaluate& evaluate) {
@@ -131,12 +131,13 @@ struct EnginePlayer {
   template <HasEvaluations G, Position P, class Value>
   static Decision searched(const Request<G>& request, const P& position, Kept& memory,
                            const KernelSource<P, Value, TranspositionTable, Silent>& kernels) {
-    const Limits limits = Deepening::limits_of(request);
+    const Limits limits = limits_of(request);
     Searcher<TranspositionTable>& searcher = memory.searcher(request.settings, limits);
     Silent silent;
     Budget budget(limits, request.how.stop);
     SearchThreads helpers(request.settings);
-    return searched_decision(request, position, plan_of(request), searcher, budget, silent, kernels, helpers);
+    const SearchPlan plan = plan_to(request.settings.number("depth"), request);
+    return searched_decision(request, position, plan, searcher, budget, silent, kernels, helpers);
   }
 };
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "agents/algorithms/test_thoughts.hpp"
+#include "games/nim/rules.hpp"
 
 namespace ariadne {
 namespace {
@@ -59,6 +60,29 @@ TEST(Engine, a_new_game_is_the_same_whatever_was_played_before) {
   }
 }
 
+TEST(Engine, a_game_is_the_same_however_large_the_table_of_the_last_one_was) {
+  for (const GameEntry* game : games_with("engine")) {
+    SCOPED_TRACE(game->info().id);
+    const auto session = game->start("", 1).value();
+    const auto fresh = game->agent("engine", 1).value(), used = game->agent("engine", 1).value();
+    thought(*used, *session, {.nodes = 50'000});
+    used->new_game(1);
+    for (int i = 0; i < 2; ++i)
+      expect_same(thought(*fresh, *session, {.nodes = 300}), thought(*used, *session, {.nodes = 300}));
+  }
+}
+
+TEST(Engine, its_table_grows_with_what_it_is_asked_and_stays_where_it_is_asked_less) {
+  const Settings settings = check_settings("", EnginePlayer::parameters<nim::Rules>(), "engine").value();
+  EnginePlayer::Kept kept;
+  const auto bytes_for = [&](const Limits& limits) { return kept.searcher(settings, limits).table().bytes(); };
+  EXPECT_EQ(bytes_for({.nodes = 1024}), std::size_t{256} << 10);
+  EXPECT_EQ(bytes_for({.nodes = 2047}), std::size_t{256} << 10);
+  EXPECT_EQ(bytes_for({.nodes = 2048}), std::size_t{512} << 10);
+  EXPECT_EQ(bytes_for({.nodes = 100}), std::size_t{512} << 10);
+  EXPECT_EQ(bytes_for({.time = milliseconds(1000)}), std::size_t{64} << 20);
+}
+
 TEST(Engine, within_a_game_it_uses_what_it_found_before) {
   const GameEntry& reversi = *find_game("reversi")->game;
   const auto session = reversi.start("", 1).value();
@@ -96,13 +120,28 @@ TEST(Engine, several_threads_stop_together) {
   }
 }
 
-TEST(Engine, a_table_that_is_larger_than_the_memory_allowed_is_a_failure) {
-  const GameEntry& reversi = *find_game("reversi")->game;
-  const auto session = reversi.start("", 1).value();
-  const auto failed = reversi.agent("engine", 1).value()->think({*session, 0, {.memory = 1 << 20}});
-  ASSERT_FALSE(failed);
-  EXPECT_EQ(failed.error().kind, FailureKind::memory);
-  EXPECT_TRUE(reversi.agent("engine:hash=1M,nodes=100", 1).value()->think({*session, 0, {.memory = 1 << 20}}));
+TEST(Engine, a_table_that_is_larger_than_the_memory_allowed_is_refused_and_else_a_failure) {
+  constexpr Limits kLittle{.memory = 1 << 20};
+  for (const GameEntry* game : games_with("engine")) {
+    SCOPED_TRACE(game->info().id);
+    const auto session = game->start("", 1).value();
+    const auto larger = game->agent("engine:hash=2M", 1).value(), fitting = game->agent("engine:hash=1M", 1).value();
+    ASSERT_FALSE(larger->check(*session, kLittle));
+    EXPECT_EQ(larger->check(*session, kLittle).error().message, "hash is 2M, and may be at most 1 MiB here");
+    const auto failed = larger->think({*session, first_mover(*session), kLittle});
+    ASSERT_FALSE(failed);
+    EXPECT_EQ(failed.error().kind, FailureKind::memory);
+    EXPECT_TRUE(fitting->check(*session, kLittle));
+    EXPECT_TRUE(fitting->think({*session, first_mover(*session), kLittle}));
+  }
+}
+
+TEST(Engine, unless_told_otherwise_it_makes_do_with_the_memory_allowed) {
+  for (const GameEntry* game : games_with("engine")) {
+    const auto session = game->start("", 1).value();
+    EXPECT_TRUE(game->agent("engine", 1).value()->think({*session, first_mover(*session), {.memory = 1 << 20}}))
+        << game->info().id;
+  }
 }
 
 TEST(Engine, sizes_and_times_are_read_with_their_units) {
@@ -117,22 +156,33 @@ TEST(Engine, sizes_and_times_are_read_with_their_units) {
   }
 }
 
+TEST(Engine, a_clock_that_is_not_to_be_spent_changes_nothing_but_ends_what_would_take_too_long) {
+  const GameEntry& reversi = *find_game("reversi")->game;
+  const auto session = reversi.start("", 1).value();
+  const auto asked = [&](const std::string& spec, const ClockState& clock) {
+    return reversi.agent(spec, 1).value()->think({.session = *session, .clock = clock}).value();
+  };
+  expect_same(asked("engine", {}), asked("engine", {.left = std::chrono::hours(1)}));
+  EXPECT_LT(asked("engine:time=1h", {.left = milliseconds(200)}).time, std::chrono::minutes(1));
+  EXPECT_NE(asked("engine", {.left = milliseconds(200), .to_be_spent = true}).stopped, StopReason::nodes);
+}
+
 TEST(Engine, its_share_of_a_clock_leaves_enough_for_the_moves_to_come) {
   for (const int left : {1, 20, 50, 100, 1000, 60'000, 3'600'000}) {
     for (const int increment : {0, 100, 5000}) {
-      const Limits share = Deepening::share_of({milliseconds(left), milliseconds(increment)});
+      const Limits share = share_of_clock({milliseconds(left), milliseconds(increment)});
       EXPECT_GE(share.soft_time.count(), 1);
       EXPECT_LE(share.soft_time, share.time);
       if (left > 50) EXPECT_LT(share.time.count(), left - 20);
       EXPECT_LE(share.time.count(), std::max(1, left / 2 + 1));
     }
   }
-  EXPECT_TRUE(Deepening::share_of({}).none());
-  EXPECT_EQ(Deepening::share_of({milliseconds(60'000)}).soft_time, milliseconds(1500));
+  EXPECT_TRUE(share_of_clock({}).none());
+  EXPECT_EQ(share_of_clock({milliseconds(60'000)}).soft_time, milliseconds(1500));
   // A game of any length: what is used of a clock never uses it up.
   milliseconds left{10'000};
   for (int move = 0; move < 500; ++move) {
-    left -= Deepening::share_of({left, milliseconds(100)}).soft_time;
+    left -= share_of_clock({left, milliseconds(100)}).soft_time;
     ASSERT_GT(left.count(), 0);
     left += milliseconds(100);
   }

@@ -22,20 +22,19 @@ int plies_of_depth_one(const typename G::Position& position) {
   }
 }
 
-// The depth that can be searched from every position of the game, however many seats it has.
-template <Game G>
-constexpr int deepest() {
-  if constexpr (CountsRounds<G>) {
-    return kMaxDepth / G::max_seats;
-  } else {
-    return kMaxDepth;
-  }
-}
-
-// The depth that can be searched from this one: fewer seats leave room for more rounds.
+// The depth that can be searched from this position: fewer seats leave room for more rounds.
 template <Game G>
 int deepest_from(const typename G::Position& position) {
   return kMaxDepth / plies_of_depth_one<G>(position);
+}
+
+// Depth after depth up to this one, as far as it can be searched.
+template <Game G>
+SearchPlan plan_to(std::int64_t depth, const Request<G>& request) {
+  const int most = deepest_from<G>(request.position);
+  return {.last_depth = static_cast<int>(std::min<std::int64_t>(depth, most)),
+          .plies = plies_of_depth_one<G>(request.position),
+          .lines = request.how.lines};
 }
 
 // A depth in rounds may be more than can be searched with that many seats. One that nobody asked for is cut instead.
@@ -89,12 +88,9 @@ class FixedDepthSearch {
   // Without limits one depth, else depth after depth, which also serves those who may be told to hurry.
   SearchPlan plan() const {
     const bool given = limits_.none() || request_.settings.given("depth");
-    const int most = deepest_from<G>(request_.position);
-    const int depth = given ? std::min(static_cast<int>(request_.settings.number("depth")), most) : most;
-    return {.first_depth = limits_.none() && !request_.how.may_hurry ? depth : 1,
-            .last_depth = depth,
-            .plies = plies_of_depth_one<G>(request_.position),
-            .lines = request_.how.lines};
+    SearchPlan plan = plan_to(given ? request_.settings.number("depth") : kMaxDepth, request_);
+    if (limits_.none() && !request_.how.may_hurry) plan.first_depth = plan.last_depth;
+    return plan;
   }
   // With limits there is a tree for each depth, and no single one to be shown.
   bool shows_tree() const { return request_.how.tree != nullptr && limits_.none(); }

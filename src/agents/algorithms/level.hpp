@@ -68,7 +68,8 @@ struct LevelPlayer {
     const Team team = P<G>::team(request.position.to_move());
     const LevelStrength strength = tuning_of<G>().strength(level, team);
     const auto moves = static_cast<int>(request.position.moves().size());
-    const auto nodes = std::max<std::int64_t>(strength.nodes, moves);  // at least a look at each
+    // At least a look at each; with as many nodes as moves the search would end within the last look.
+    const auto nodes = std::max<std::int64_t>(strength.nodes, moves + 1);
     const std::string limits = "nodes=" + std::to_string(nodes) + ",eval=" + evaluation_of<G>(level);
     Decision decision = engine_glances(request, memory, limits, moves);
     choose(decision, team, tuning_of<G>().scale, strength.tolerance, request.rng);

@@ -122,6 +122,22 @@ TEST(Level, never_plays_what_loses_more_than_it_tolerates) {
   }
 }
 
+TEST(Level, looks_at_every_move_at_least_once) {
+  for (const GameEntry* game : games_with("level")) {
+    SCOPED_TRACE(game->info().id);
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+      const auto session = game->start("", seed).value();
+      for (int ply = 0; ply < 4 && !session->result(); ++ply) {
+        for (const Seat seat : session->movers()) {
+          const Decision decision = game->agent("level:1", seed).value()->think({*session, seat}).value();
+          if (!decision.forces) EXPECT_EQ(decision.moves.size(), session->moves(seat).size());
+        }
+        play_on(*session);
+      }
+    }
+  }
+}
+
 TEST(Level, a_side_that_has_the_harder_game_sees_more) {
   const GameEntry& flags = *find_game("flags")->game;
   const auto session = flags.start("", 1).value();

@@ -34,17 +34,16 @@ struct MonteCarloPlayerWith {
   template <class G>
   using RewardsOf = std::conditional_t<PlayedForScore<G>, PointRewards, WinRates>;
 
-  // A tree of the size that the settings name.
+  // A tree of the size that the settings name, for one game.
   template <class G>
   class Kept {
    public:
     using Tree = MonteCarloTree<typename G::Position, RewardsOf<G>>;
 
-    void new_game() {
-      if (tree_) tree_->forget();
-    }
+    void new_game() { tree_.reset(); }
     Tree& tree(const Settings& settings, const Limits& limits) {
-      if (!tree_) make(bytes_of(settings, limits));
+      const std::size_t bytes = bytes_of(settings, limits);
+      if (!tree_ || !MemorySize::suffices(tree_->pool().bytes(), bytes)) make(bytes);
       return *tree_;
     }
 
@@ -80,6 +79,11 @@ struct MonteCarloPlayerWith {
   }
 
   template <HasEvaluations G>
+  static Result<> check(const Request<G>& request) {
+    return MemorySize::check(request.settings, "tree", request.how.limits);
+  }
+
+  template <HasEvaluations G>
   static Decision think(const Request<G>& request, Kept<G>& memory) {
     return with_evaluation<G>(request.settings.choice("eval"), [&](const auto& evaluate) {
       // A walk takes far longer than a call.
@@ -107,7 +111,7 @@ struct MonteCarloPlayerWith {
   }
   template <HasEvaluations G, class Evaluate>
   static Decision searched(const Request<G>& request, Kept<G>& memory, const Evaluate& evaluate) {
-    const Limits limits = Deepening::limits_of(request, false);
+    const Limits limits = MemorySize::limits(request.settings, "tree", Deepening::limits_of(request, false));
     auto& tree = memory.tree(request.settings, limits);
     Budget budget(limits, request.how.stop);
     SearchThreads helpers(request.settings);

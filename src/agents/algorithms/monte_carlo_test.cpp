@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "agents/algorithms/test_thoughts.hpp"
+#include "games/nim/rules.hpp"
 
 namespace ariadne {
 namespace {
@@ -11,13 +12,6 @@ using std::chrono::milliseconds;
 
 Decision thought(const GameEntry& game, const std::string& agent, const std::string& position) {
   return thought(*game.agent(agent, 1).value(), *game.read(position).value());
-}
-
-// One step further: everybody plays the first move there is.
-void play_on(Session& session) {
-  Step step;
-  for (const Seat mover : session.movers()) step.push_back(session.moves(mover).front());
-  ASSERT_TRUE(session.play(step));
 }
 
 TEST(MonteCarloAgent, every_game_with_an_evaluation_offers_it) { EXPECT_EQ(games_with("mcts").size(), games().size()); }
@@ -51,6 +45,18 @@ TEST(MonteCarloAgent, a_new_game_is_the_same_whatever_was_played_before) {
       play_on(*session);
     }
   }
+}
+
+TEST(MonteCarloAgent, its_tree_grows_with_what_it_is_asked_and_stays_where_it_is_asked_less) {
+  const Settings settings = check_settings("", MonteCarloPlayer::parameters<nim::Rules>(), "mcts").value();
+  MonteCarloPlayer::Kept<nim::Rules> kept;
+  const auto nodes_for = [&](std::uint64_t nodes) { return kept.tree(settings, {.nodes = nodes}).pool().size(); };
+  EXPECT_EQ(nodes_for(1000), 1000u);
+  EXPECT_EQ(nodes_for(1999), 1000u) << "what was found is worth more than a little room";
+  EXPECT_EQ(nodes_for(2000), 2000u);
+  EXPECT_EQ(nodes_for(100), 2000u);
+  kept.new_game();
+  EXPECT_EQ(nodes_for(100), 100u);
 }
 
 // Random moves are nodes too, so fewer are left for the tree.
@@ -128,9 +134,12 @@ TEST(MonteCarloAgent, several_threads_stop_together) {
   }
 }
 
-TEST(MonteCarloAgent, a_tree_that_is_larger_than_the_memory_allowed_is_a_failure) {
+TEST(MonteCarloAgent, a_tree_that_is_larger_than_the_memory_allowed_is_refused_and_else_a_failure) {
   const GameEntry& reversi = *find_game("reversi")->game;
   const auto session = reversi.start("", 1).value();
+  const auto refused = reversi.agent("mcts:tree=64M", 1).value()->check(*session, {.memory = 1 << 20});
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().message, "tree is 64M, and may be at most 1 MiB here");
   const auto failed = reversi.agent("mcts:tree=64M", 1).value()->think({*session, 0, {.memory = 1 << 20}});
   ASSERT_FALSE(failed);
   EXPECT_EQ(failed.error().kind, FailureKind::memory);

@@ -35,7 +35,8 @@ struct PerfectPlayer {
     const SolutionNeed need = need_of(*board);
     auto checked = check_memory(need, memory_of(request));
     const auto enough = enough_mebibytes(need);
-    if (!checked && enough) checked.error().hint = "Allow more with " + perfect_spec(*enough << 20) + ".";
+    const bool helps = enough && memory_granted(request.how.limits, *enough << 20) == *enough << 20;
+    if (!checked && helps) checked.error().hint = "Allow more with " + perfect_spec(*enough << 20) + ".";
     return checked;
   }
 
@@ -60,12 +61,12 @@ struct PerfectPlayer {
   }
 
  private:
-  // The agent's own setting if it is given, else the limit of the request.
+  // The agent's own setting if it is given, as far as it is granted, else the limit of the request.
   template <SolvableGame G>
   static std::uint64_t memory_of(const Request<G>& request) {
     const Settings& settings = request.settings;
-    if (settings.given("memory")) return static_cast<std::uint64_t>(settings.number("memory")) << 20;
-    return tighter(request.how.limits, {.memory = kMaxMemory}).memory;
+    if (!settings.given("memory")) return tighter(request.how.limits, {.memory = kMaxMemory}).memory;
+    return memory_granted(request.how.limits, static_cast<std::uint64_t>(settings.number("memory")) << 20);
   }
   template <SolvableGame G>
   static Memory<G> solved(const SolvableOf<G>& board, Budget& budget) {

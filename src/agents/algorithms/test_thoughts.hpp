@@ -23,6 +23,13 @@ inline Decision thought(Agent& agent, const Session& session, const Limits& limi
   return agent.think({session, first_mover(session), limits}).value();
 }
 
+// One step further: everybody plays the first move there is.
+inline void play_on(Session& session) {
+  Step step;
+  for (const Seat mover : session.movers()) step.push_back(session.moves(mover).front());
+  ASSERT_TRUE(session.play(step));
+}
+
 inline void expect_same(const Decision& a, const Decision& b) {
   EXPECT_EQ(a.move, b.move);
   EXPECT_EQ(a.value, b.value);

@@ -42,7 +42,7 @@ GtpAgent::~GtpAgent() {
 
 void GtpAgent::new_game(std::uint64_t /*seed*/) { has_board_ = false; }
 
-Result<> GtpAgent::check(const Session& session) {
+Result<> GtpAgent::check(const Session& session, const Limits&) {
   const GameEntry& game = session.game();
   const auto standard = game.start("", 0);
   if (standard && game.text(**standard) == game.text(*session.at(0))) return {};

@@ -21,7 +21,7 @@ class GtpAgent final : public Agent {
 
   void new_game(std::uint64_t seed) override;
   bool wants_history() const override { return true; }
-  Result<> check(const Session& session) override;
+  Result<> check(const Session& session, const Limits&) override;
   tl::expected<void, AgentFailure> prepare(const Question& question) override;
   tl::expected<Decision, AgentFailure> think(const Question& question) override;
 

@@ -197,7 +197,7 @@ TEST(GtpAgent, every_dialect_is_understood_and_no_pass_is_sent) {
       if (to_agent) sent.emplace_back(line);
     });
     auto session = new_session();
-    ASSERT_TRUE(agent->check(*session));
+    ASSERT_TRUE(agent->check(*session, {}));
     Rng rng(3);
     while (!session->result()) {
       const Seat seat = first_mover(*session);
@@ -252,8 +252,8 @@ TEST(GtpAgent, a_real_engine_plays_a_whole_game) {
 
 TEST(GtpAgent, only_the_usual_start_can_be_played) {
   const auto agent = engine("edax");
-  EXPECT_TRUE(agent->check(*new_session()));
-  EXPECT_FALSE(agent->check(*new_session("reversi:size=6")));
+  EXPECT_TRUE(agent->check(*new_session(), {}));
+  EXPECT_FALSE(agent->check(*new_session("reversi:size=6"), {}));
   EXPECT_FALSE(make_agent(*find_game("pacman").value().game, "gtp:engine", 0, options()));
 }
 

@@ -14,18 +14,18 @@ namespace {
 
 // ---- what they choose
 
-double heuristic(const Position& position, std::uint8_t die, Sight sight = Sight::three_tiles) {
-  return heuristic_value(position, {die}, sight);
+double heuristic(const Position& position, std::uint8_t code, Sight sight = Sight::three_tiles) {
+  return heuristic_value(position, {code}, sight);
 }
 
 Position beside(Item item, Weapons weapons = 0) {
   return Sample().at(kOne, 1, 1).weapons(kOne, weapons).item(1, -1, item);
 }
 
-std::string dice_of(const Values& values) {
+std::string codes_of(const Values& values) {
   std::string best;
   for (const auto& root : values.moves) {
-    if (root.value == values.value) best += static_cast<char>('0' + root.move.die);
+    if (root.value == values.value) best += static_cast<char>('0' + root.move.code);
   }
   return best;
 }
@@ -62,15 +62,15 @@ TEST(HungerHeuristic, values_are_those_of_player_1) {
   const Position position = Sample().to_move(kTwo).at(kTwo, 1, 1).item(1, -1, Item::food(7));
   const Values values = HeuristicPlayer::values(position);
   EXPECT_DOUBLE_EQ(values.value, -2.1);
-  EXPECT_EQ(dice_of(values), "1");
+  EXPECT_EQ(codes_of(values), "1");
 }
 
 TEST(HungerHeuristic, ties_are_broken_at_random) {
   Rng rng(1);
   int seen[9] = {};
   const Values values = HeuristicPlayer::values(Sample().at(kOne, 5, 5));
-  for (int i = 0; i < 800; ++i) ++seen[any_of_the_best(values, rng).die];
-  for (int die = 1; die <= 8; ++die) EXPECT_NEAR(seen[die], 100, 50);
+  for (int i = 0; i < 800; ++i) ++seen[any_of_the_best(values, rng).code];
+  for (int code = 1; code <= 8; ++code) EXPECT_NEAR(seen[code], 100, 50);
 }
 
 TEST(HungerSeeker, adds_up_what_a_tile_has) {
@@ -85,14 +85,14 @@ TEST(HungerSeeker, is_drawn_to_the_middle_from_afar) {
   const Position position = Sample().at(kOne, 6, 6);
   EXPECT_DOUBLE_EQ(seeker_value(position, {1}), -0.011);
   EXPECT_DOUBLE_EQ(seeker_value(position, {8}), 0);
-  EXPECT_EQ(dice_of(SeekerPlayer::values(position)), "8");
-  EXPECT_EQ(dice_of(SeekerPlayer::values(Sample().at(kOne, 3, 3))), "12345678");
+  EXPECT_EQ(codes_of(SeekerPlayer::values(position)), "8");
+  EXPECT_EQ(codes_of(SeekerPlayer::values(Sample().at(kOne, 3, 3))), "12345678");
 }
 
 TEST(HungerSeeker, armed_it_hunts_over_the_whole_board) {
   const Position position = Sample().at(kOne, 1, 1).at(kTwo, 10, 1).weapons(kOne, kPistol);
   EXPECT_DOUBLE_EQ(seeker_value(position, {3}), 100.0 / 8);
-  EXPECT_EQ(dice_of(SeekerPlayer::values(position)), "234");
+  EXPECT_EQ(codes_of(SeekerPlayer::values(position)), "234");
 }
 
 // ---- minmax
@@ -107,7 +107,7 @@ TEST(HungerMinmax, the_example_tree_of_the_original) {
   EXPECT_EQ(values.moves[0].value, 3);
   EXPECT_EQ(values.moves[1].value, -1);
   EXPECT_EQ(values.value, 3);
-  EXPECT_EQ(dice_of(values), "1");
+  EXPECT_EQ(codes_of(values), "1");
 }
 
 TEST(HungerMinmax, the_example_tree_as_a_tree_game) {
@@ -125,12 +125,12 @@ TEST(HungerMinmax, a_leaf_is_my_prospect_minus_that_of_the_answer) {
   Budget budget;
   const auto tree = MinmaxPlayer::tree_of(position, budget);
   ASSERT_EQ(tree.size(), 8u);
-  ASSERT_EQ(tree[0].leaves.size(), 3u);  // dice 1, 7 and 8 of the other, in the corner
+  ASSERT_EQ(tree[0].leaves.size(), 3u);  // codes 1, 7 and 8 of the other, in the corner
   EXPECT_DOUBLE_EQ(tree[0].leaves[0], 2.1);
   EXPECT_DOUBLE_EQ(tree[0].leaves[2], 2.1 - 1.2);
   EXPECT_DOUBLE_EQ(tree[2].leaves[2], -1.2);
   EXPECT_EQ(budget.nodes(), 8u + 8 * 3);
-  EXPECT_EQ(dice_of(minmax(position)), "1");
+  EXPECT_EQ(codes_of(minmax(position)), "1");
 }
 
 TEST(HungerMinmax, the_answer_is_judged_after_my_move) {
@@ -144,11 +144,11 @@ TEST(HungerMinmax, the_answer_is_judged_after_my_move) {
 
 TEST(HungerMinmax, a_shot_is_taken_and_an_answer_that_shoots_is_seen) {
   const Position armed = Sample().at(kOne, 1, 1).at(kTwo, 3, 1).weapons(kOne, kPistol);
-  EXPECT_EQ(dice_of(minmax(armed)), "234");
+  EXPECT_EQ(codes_of(minmax(armed)), "234");
   EXPECT_GT(minmax(armed).value, kWinValue / 2);
   // Everything that stays within three tiles of an armed opponent is lost.
   const Position hunted = Sample().at(kOne, 1, 1).at(kTwo, 3, 1).weapons(kTwo, kPistol).item(2, 1, Item::food(10));
-  EXPECT_EQ(dice_of(minmax(hunted)), "678");
+  EXPECT_EQ(codes_of(minmax(hunted)), "678");
 }
 
 TEST(HungerMinmax, a_weapon_taken_first_is_in_hand_for_the_answer) {

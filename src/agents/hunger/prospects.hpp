@@ -2,7 +2,7 @@
 
 #include "games/hunger/position.hpp"
 
-// What the agents of the original see in a die: they judge the tile that it reaches, not the position after it.
+// What the agents of the original see in a move: they judge the tile that it reaches, not the position after it.
 namespace ariadne::hunger {
 
 inline constexpr int kSight = 3;  // tiles that `heuristic` sees

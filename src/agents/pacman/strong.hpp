@@ -1,7 +1,5 @@
 #pragma once
 
-#include <algorithm>
-
 #include "agents/algorithms/deepening.hpp"
 #include "agents/algorithms/fixed_depth.hpp"
 #include "agents/algorithms/searched_decision.hpp"
@@ -57,9 +55,7 @@ struct StrongPlayer {
  private:
   template <class Model, class G>
   static Decision searched(const Request<G>& request, Searcher<TranspositionTable>& searcher) {
-    const auto depth = static_cast<int>(request.settings.number("depth"));
-    const SearchPlan plan{.last_depth = std::min(depth, deepest_from<G>(request.position)),
-                          .plies = plies_of_depth_one<G>(request.position)};
+    const SearchPlan plan = plan_to(request.settings.number("depth"), request);
     const Better evaluate;
     Silent silent;
     searcher.new_game();  // a value depends on how likely its line is

@@ -4,6 +4,7 @@
 #include <bit>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "agents/algorithms/engine.hpp"
@@ -18,15 +19,9 @@ struct EnginePlayer {
   static constexpr std::string_view name = ariadne::EnginePlayer::name;
   static constexpr std::string_view summary = "searches as deep as it can by trained patterns, and solves the endgame";
 
-  struct Kept {
-    ariadne::EnginePlayer::Kept other;
-    std::optional<DiscSearch> discs;
-
-    void new_game() {
-      other.new_game();
-      if (discs) discs->new_game();
-    }
-  };
+  // What the last search needed: either has a table of the whole size, so there is only one of them.
+  using Other = ariadne::EnginePlayer::Kept;
+  using Kept = std::variant<Other, DiscSearch>;
   template <class G>
   using Memory = Kept;
 
@@ -35,21 +30,29 @@ struct EnginePlayer {
     return ariadne::EnginePlayer::parameters<G>();
   }
 
+  static Result<> check(const Request& request) { return ariadne::EnginePlayer::check(request); }
+
   static Decision think(const Request& request, Kept& kept) {
-    if (!searches_by_discs(request)) return ariadne::EnginePlayer::think(request, kept.other);
-    const Limits limits = Deepening::limits_of(request);
-    if (!kept.discs) {
-      const std::size_t bytes = ariadne::EnginePlayer::Kept::bytes_of(request.settings, limits);
-      kept.discs.emplace(std::max(bytes, ScoreTable::kLeastBytes));
-    }
+    if (!searches_by_discs(request)) return ariadne::EnginePlayer::think(request, other_in(kept));
+    const Limits limits = ariadne::EnginePlayer::limits_of(request);
+    DiscSearch& discs = discs_in(kept, Other::bytes_of(request.settings, limits));
     const DiscPlan plan{.depth = static_cast<int>(std::min<std::int64_t>(request.settings.number("depth"), 60)),
                         .lines = request.how.lines,
                         .threads = static_cast<int>(request.settings.number("threads"))};
     Budget budget(limits, request.how.stop);
-    return searched_by_discs(request, *kept.discs, plan, budget);
+    return searched_by_discs(request, discs, plan, budget);
   }
 
  private:
+  static Other& other_in(Kept& kept) {
+    if (Other* there = std::get_if<Other>(&kept)) return *there;
+    return kept.emplace<Other>();
+  }
+  static DiscSearch& discs_in(Kept& kept, std::size_t bytes) {
+    DiscSearch* there = std::get_if<DiscSearch>(&kept);
+    if (there != nullptr && MemorySize::suffices(there->table().bytes(), bytes)) return *there;
+    return kept.emplace<DiscSearch>(std::max(bytes, ScoreTable::kLeastBytes));
+  }
   static bool searches_by_discs(const Request& request) {
     constexpr int kSolvedOnSmallBoards = 18;  // empty squares
     if (request.settings.choice("eval") != Patterns::name) return false;
@@ -102,8 +105,8 @@ struct PerfectPlayer {
                         .outcome_only = request.settings.choice("goal") == "winner",
                         .lines = request.how.lines,
                         .threads = static_cast<int>(request.settings.number("threads"))};
-    const Limits& limits = request.how.limits;  // but for nodes: a position is solved or not
-    Budget budget({.time = limits.time, .memory = limits.memory}, request.how.stop);
+    // But for nodes: a position is solved or not.
+    Budget budget({.time = request.how.limits.time, .memory = memory_of(request)}, request.how.stop);
     return searched_by_discs(request, *kept.discs, plan, budget);
   }
 
@@ -117,15 +120,18 @@ struct PerfectPlayer {
     return decision;
   }
 
+  static std::uint64_t memory_of(const Request& request) {
+    return memory_granted(request.how.limits, static_cast<std::uint64_t>(request.settings.number("memory")) << 20);
+  }
   // As much as such a position can fill, in the time that there is. The system clears memory where it is touched first,
   // and the first nodes touch nearly all of it: at 2 GiB a second that may take a sixteenth of the time.
   static std::size_t table_bytes(const Request& request) {
     constexpr std::size_t kLeast = std::size_t{8} << 20, kPerMillisecond = std::size_t{1} << 17;
-    const auto most = static_cast<std::size_t>(request.settings.number("memory")) << 20;
+    const std::size_t most = memory_of(request);
     const int doublings = std::clamp((count(request.position.empty()) - 16) / 2, 0, 12);
     const auto time = static_cast<std::size_t>(request.how.limits.time.count());
     const std::size_t in_time = time == 0 ? most : std::max(kLeast, time * kPerMillisecond);
-    return std::bit_floor(std::min({most, in_time, kLeast << doublings}));
+    return std::max(std::bit_floor(std::min({most, in_time, kLeast << doublings})), ScoreTable::kLeastBytes);
   }
 };
 

@@ -29,5 +29,16 @@ TEST(ReversiAgents, all_others_do_not_read_them) {
   }
 }
 
+TEST(ReversiAgents, perfect_makes_do_with_the_memory_allowed) {
+  const GameEntry& reversi = *find_game("reversi").value().game;
+  const auto session = reversi.start("size=4", 1).value();
+  const auto decision = reversi.agent("perfect", 1).value()->think({*session, 0, {.memory = 1 << 20}});
+  ASSERT_TRUE(decision);
+  EXPECT_TRUE(decision->proven);
+  const auto failed = reversi.agent("perfect", 1).value()->think({*session, 0, {.memory = 1}});
+  ASSERT_FALSE(failed);
+  EXPECT_EQ(failed.error().kind, FailureKind::memory);
+}
+
 }  // namespace
 }  // namespace ariadne

@@ -8,7 +8,7 @@
 // The searches of explicit trees. They go to the leaves by default.
 namespace ariadne::tree {
 
-static_assert(deepest<Rules>() >= kMaxRounds);
+static_assert(kMaxDepth / Rules::max_seats >= kMaxRounds);
 
 // Searches for the worst case cannot handle chance.
 inline Result<> check_no_chance(const Position& position) {

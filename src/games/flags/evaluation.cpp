@@ -151,12 +151,16 @@ int ByDistance::operator()(const Position& position) const {
   if (const auto result = position.result()) return decisive_value(*result);
   const Maze& maze = position.maze();
   const Cell pacman = position.next_pacman();
-  const FlagSet arrived = pacman != position.pacman() ? maze.flag_on(pacman) : FlagSet{0};
-  const auto captured = static_cast<FlagSet>(position.captured() | arrived);
+  const FlagSet captured = position.next_captured();
   const int flags = kFlag * std::popcount(captured);
   if (captured == maze.all_flags()) return flags;
   return flags - kStep * steps_to_nearest_flag(maze, pacman, captured) +
          kRoom * room_of(maze, pacman, position.next_ghosts(), position.ghost_count());
+}
+
+// Which maze it will be is not known yet.
+void ByTerritory::prepare() {
+  for (const Maze* maze : {&classic_maze(), &open_maze()}) hunting_prospects(*maze);
 }
 
 int ByTerritory::operator()(const Position& position) const {

@@ -33,6 +33,7 @@ struct ByTerritory : ByTargets {
   static constexpr std::string_view help =
       "flags, the way to all of them, the cells that Pac-Man reaches before the ghosts and how far these are";
 
+  static void prepare();
   int operator()(const Position& position) const;
 };
 

@@ -123,12 +123,16 @@ const Maze& classic_maze();
 // As large, with the border closed and nothing inside.
 const Maze& open_maze();
 
-// What T is computed from a maze, once for each of the two that games are played in.
+// What T is computed from a maze, one of the two that games are played in: once, when it is first asked for.
 template <class T>
 const T& made_for(const Maze& maze) {
-  static const T classic(classic_maze()), open(open_maze());
-  assert(&maze == &classic_maze() || &maze == &open_maze());
-  return &maze == &open_maze() ? open : classic;
+  if (&maze == &classic_maze()) {
+    static const T classic(maze);
+    return classic;
+  }
+  assert(&maze == &open_maze());
+  static const T open(maze);
+  return open;
 }
 
 }  // namespace ariadne::flags

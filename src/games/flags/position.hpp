@@ -109,8 +109,11 @@ class Position {
   // Where the directions lead, whatever the others choose. Who stays by fault keeps his cell.
   Cell pacman_after(Move move) const { return maze_->next(pacman_, move.code); }
   Lanes ghosts_after(Move joint) const;
-  // Where everybody will be as far as it is chosen.
+  // Where everybody will be as far as it is chosen, and the flags that he will have unless he is caught.
   Cell next_pacman() const { return is_pending() && first_ == kPacman ? pacman_after(pending()) : pacman_; }
+  FlagSet next_captured() const {
+    return next_pacman() == pacman_ ? captured_ : static_cast<FlagSet>(captured_ | maze_->flag_on(next_pacman()));
+  }
   Lanes next_ghosts() const { return is_pending() && first_ == kGhosts ? ghosts_after(pending()) : ghosts_; }
 
  private:

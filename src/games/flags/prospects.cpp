@@ -36,8 +36,7 @@ double Prospects::operator()(const Position& position) const {
   const Maze& maze = position.maze();
   const Cell pacman = position.next_pacman();
   const Lanes ghosts = position.next_ghosts();
-  const FlagSet arrived = pacman != position.pacman() ? maze.flag_on(pacman) : FlagSet{0};
-  const auto captured = static_cast<FlagSet>(position.captured() | arrived);
+  const FlagSet captured = position.next_captured();
   double worth = flag_ * std::popcount(captured) - walk_ * tours_.length(pacman, captured);
   worth += worth_of_territory_[static_cast<std::size_t>(territory_.size(pacman, ghosts, position.ghost_count()))];
   for (unsigned i = 0; i < position.ghost_count(); ++i) {

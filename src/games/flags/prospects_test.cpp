@@ -51,17 +51,22 @@ TEST(FlagsTerritory, counts_the_cells_that_pacman_reaches_before_every_ghost) {
   }
 }
 
-// Without any table.
-double plain_prospects(const Position& position, const ProspectWeights& weights) {
+std::vector<int> steps_to_pacman(const Position& position) {
+  std::vector<int> steps;
+  for (std::size_t i = 0; i < position.ghost_count(); ++i) {
+    steps.push_back(position.maze().ghost_distance(position.ghost(i), position.pacman()));
+  }
+  return steps;
+}
+
+// Term by term, with the steps from each ghost to Pac-Man.
+double plain_prospects(const Position& position, const std::vector<int>& ghost_steps, const ProspectWeights& weights) {
   const Maze& maze = position.maze();
   const int territory = territory_of(maze).size(position.pacman(), position.ghosts(), position.ghost_count());
   double worth = weights.flag * position.captured_count();
   worth -= weights.walk * tours_of(maze).length(position.pacman(), position.captured());
   worth += weights.territory * std::sqrt(territory / 500.0);
-  for (std::size_t i = 0; i < position.ghost_count(); ++i) {
-    const int steps = maze.ghost_distance(position.ghost(i), position.pacman());
-    worth += weights.approach * std::sqrt(std::min(20, steps));
-  }
+  for (const int steps : ghost_steps) worth += weights.approach * std::sqrt(std::min(20, steps));
   return worth;
 }
 
@@ -69,9 +74,25 @@ TEST(FlagsProspects, flags_tour_territory_and_distances_add_up) {
   const Maze& maze = classic_maze();
   for (std::uint64_t seed = 0; seed < 5; ++seed) {
     const Position start = start_of(seed);
-    EXPECT_DOUBLE_EQ(hunting_prospects(maze)(start), plain_prospects(start, {40, 0.5, 200, 10}));
-    EXPECT_DOUBLE_EQ(fleeing_prospects(maze)(start), plain_prospects(start, {40, 2, 50, 2.5}));
+    const auto steps = steps_to_pacman(start);
+    EXPECT_DOUBLE_EQ(hunting_prospects(maze)(start), plain_prospects(start, steps, {40, 0.5, 200, 10}));
+    EXPECT_DOUBLE_EQ(fleeing_prospects(maze)(start), plain_prospects(start, steps, {40, 2, 50, 2.5}));
   }
+}
+
+TEST(FlagsProspects, ghosts_are_as_far_from_a_flag_as_if_they_could_enter_its_cell) {
+  const Position on_flag = placed({2, 2}, {{2, 5}, {7, 2}}, classic_maze().flag_on(at({2, 2})));
+  ASSERT_EQ(on_flag.captured_count(), 1);
+  EXPECT_DOUBLE_EQ(hunting_prospects(classic_maze())(on_flag), plain_prospects(on_flag, {3, 5}, {40, 0.5, 200, 10}));
+}
+
+TEST(FlagsProspects, a_choice_of_the_ghosts_that_is_pending_counts_as_made) {
+  Position pending = placed({9, 12}, {{9, 7}, {4, 12}}).with_first(kGhosts);
+  pending.play(joint({Direction::east, Direction::south}));
+  const Position made = placed({9, 12}, {{9, 8}, {5, 12}});
+  EXPECT_DOUBLE_EQ(hunting_prospects(classic_maze())(pending), hunting_prospects(classic_maze())(made));
+  EXPECT_LT(hunting_prospects(classic_maze())(pending),
+            hunting_prospects(classic_maze())(placed({9, 12}, {{9, 7}, {4, 12}})));
 }
 
 }  // namespace

@@ -53,8 +53,8 @@ class Sample {
   Draft draft_;
 };
 
-inline Position after(Position position, std::string_view dice) {
-  for (const char die : dice) position.play({static_cast<std::uint8_t>(die - '0')});
+inline Position after(Position position, std::string_view codes) {
+  for (const char code : codes) position.play({static_cast<std::uint8_t>(code - '0')});
   return position;
 }
 

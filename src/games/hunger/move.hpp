@@ -7,12 +7,12 @@
 
 namespace ariadne::hunger {
 
-// A die from 1 to 8: a step of a king, clockwise from up.
+// A direction code from 1 to 8: a step of a king, clockwise from up.
 struct Move {
-  std::uint8_t die = 1;
+  std::uint8_t code = 1;
 
-  int right() const { return kRight[die - 1]; }
-  int down() const { return kDown[die - 1]; }
+  int right() const { return kRight[code - 1]; }
+  int down() const { return kDown[code - 1]; }
   bool operator==(const Move&) const = default;
 
  private:
@@ -20,13 +20,13 @@ struct Move {
   static constexpr std::int8_t kDown[] = {-1, -1, 0, 1, 1, 1, 0, -1};
 };
 
-// A set of dice: bit die - 1.
-using Dice = std::uint8_t;
-inline constexpr Dice kAllDice = 0xff;
-inline constexpr Dice kUpwards = 0b1000'0011, kRightwards = 0b0000'1110, kDownwards = 0b0011'1000,
-                      kLeftwards = 0b1110'0000;
+// A set of direction codes: bit code - 1.
+using Codes = std::uint8_t;
+inline constexpr Codes kAllCodes = 0xff;
+inline constexpr Codes kUpwards = 0b1000'0011, kRightwards = 0b0000'1110, kDownwards = 0b0011'1000,
+                       kLeftwards = 0b1110'0000;
 
-// The moves of a set of dice, in ascending order.
+// The moves of a set of codes, in ascending order.
 class Moves {
  public:
   class Iterator {
@@ -52,21 +52,21 @@ class Moves {
     unsigned left_ = 0;
   };
 
-  explicit Moves(Dice dice) : dice_(dice) {}
+  explicit Moves(Codes codes) : codes_(codes) {}
 
-  Iterator begin() const { return Iterator(dice_); }
+  Iterator begin() const { return Iterator(codes_); }
   Iterator end() const { return Iterator(0); }
-  std::size_t size() const { return static_cast<std::size_t>(std::popcount(dice_)); }
-  bool empty() const { return dice_ == 0; }
+  std::size_t size() const { return static_cast<std::size_t>(std::popcount(codes_)); }
+  bool empty() const { return codes_ == 0; }
   Move operator[](std::size_t i) const {
-    unsigned left = dice_;
-    if (left == kAllDice) return {static_cast<std::uint8_t>(i + 1)};  // nearly always
+    unsigned left = codes_;
+    if (left == kAllCodes) return {static_cast<std::uint8_t>(i + 1)};  // nearly always
     for (; i > 0; --i) left &= left - 1;
     return *Iterator(left);
   }
 
  private:
-  Dice dice_;
+  Codes codes_;
 };
 
 }  // namespace ariadne::hunger

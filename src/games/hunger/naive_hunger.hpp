@@ -17,17 +17,17 @@ class Game {
  public:
   explicit Game(nlohmann::ordered_json json) : json_(std::move(json)) {}
 
-  // The legal dice, such as "1378".
-  std::string dice() const {
+  // The legal codes, such as "1378".
+  std::string codes() const {
     std::string legal;
-    for (char die = '1'; die <= '8' && !outcome(); ++die) {
-      if (inside(target(die))) legal += die;
+    for (char code = '1'; code <= '8' && !outcome(); ++code) {
+      if (inside(target(code))) legal += code;
     }
     return legal;
   }
-  void play(char die) {
+  void play(char code) {
     auto& mover = player(to_move());
-    const Place place = target(die);
+    const Place place = target(code);
     mover["x"] = place.first;
     mover["y"] = place.second;
     meet(mover, place);
@@ -55,9 +55,9 @@ class Game {
   long leaves(int depth) const {
     if (depth == 0 || outcome()) return 1;
     long sum = 0;
-    for (const char die : dice()) {
+    for (const char code : codes()) {
       Game next = *this;
-      next.play(die);
+      next.play(code);
       sum += next.leaves(depth - 1);
     }
     return sum;
@@ -72,12 +72,12 @@ class Game {
     const int next = coordinate + by;
     return next == 0 ? by : next;  // there is no 0
   }
-  Place target(char die) const {
+  Place target(char code) const {
     Place place{player(to_move())["x"], player(to_move())["y"]};
-    if (std::string("812").find(die) != std::string::npos) place.second = step(place.second, -1);
-    if (std::string("654").find(die) != std::string::npos) place.second = step(place.second, 1);
-    if (std::string("678").find(die) != std::string::npos) place.first = step(place.first, -1);
-    if (std::string("234").find(die) != std::string::npos) place.first = step(place.first, 1);
+    if (std::string("812").find(code) != std::string::npos) place.second = step(place.second, -1);
+    if (std::string("654").find(code) != std::string::npos) place.second = step(place.second, 1);
+    if (std::string("678").find(code) != std::string::npos) place.first = step(place.first, -1);
+    if (std::string("234").find(code) != std::string::npos) place.first = step(place.first, 1);
     return place;
   }
   static int remoteness(Place place) { return std::max(std::abs(place.first), std::abs(place.second)); }

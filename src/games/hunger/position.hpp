@@ -69,9 +69,9 @@ class Position {
   Seat to_move() const { return to_move_; }
   static constexpr Team team(Seat seat) { return seat == kOne ? Team::first : Team::second; }
 
-  // In the order of the dice.
-  Moves moves() const { return Moves(dice()); }
-  std::size_t move_count() const { return static_cast<std::size_t>(std::popcount(dice())); }
+  // In the order of the codes.
+  Moves moves() const { return Moves(codes()); }
+  std::size_t move_count() const { return static_cast<std::size_t>(std::popcount(codes())); }
   void play(Move move);
   // The score of a win is the number of single moves that were left: the sooner the better, for both.
   std::optional<Outcome> result() const {
@@ -113,7 +113,7 @@ class Position {
   ItemSet left() const { return left_; }
 
  private:
-  Dice dice() const;
+  Codes codes() const;
   bool is_there(const Board::Field& field) const {
     return field.number == kMaxInSet || (left_ >> field.number & 1) != 0;
   }
@@ -139,16 +139,16 @@ class Position {
   Ending ending_ = Ending::none;
 };
 
-inline Dice Position::dice() const {
+inline Codes Position::codes() const {
   if (ending_ != Ending::none) return 0;
   const Tribute& tribute = mover();
-  const auto blocked = [](bool at_edge, Dice dice) { return at_edge ? dice : Dice{0}; };
-  return static_cast<Dice>(~(blocked(tribute.y == ring_, kUpwards) | blocked(tribute.y == last(), kDownwards) |
-                             blocked(tribute.x == ring_, kLeftwards) | blocked(tribute.x == last(), kRightwards)));
+  const auto blocked = [](bool at_edge, Codes codes) { return at_edge ? codes : Codes{0}; };
+  return static_cast<Codes>(~(blocked(tribute.y == ring_, kUpwards) | blocked(tribute.y == last(), kDownwards) |
+                              blocked(tribute.x == ring_, kLeftwards) | blocked(tribute.x == last(), kRightwards)));
 }
 
 inline void Position::play(Move move) {
-  assert(dice() >> (move.die - 1) & 1);
+  assert(codes() >> (move.code - 1) & 1);
   Tribute& tribute = tributes_[to_move_];
   tribute.x = static_cast<std::uint8_t>(tribute.x + move.right());
   tribute.y = static_cast<std::uint8_t>(tribute.y + move.down());

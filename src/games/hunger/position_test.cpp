@@ -10,10 +10,10 @@
 namespace ariadne::hunger {
 namespace {
 
-std::string dice_of(const Position& position) {
-  std::string dice;
-  for (const Move move : position.moves()) dice += static_cast<char>('0' + move.die);
-  return dice;
+std::string codes_of(const Position& position) {
+  std::string codes;
+  for (const Move move : position.moves()) codes += static_cast<char>('0' + move.code);
+  return codes;
 }
 
 std::pair<int, int> place_of(const Position& position, Seat seat) {
@@ -34,11 +34,11 @@ TEST(HungerBoard, coordinates_skip_zero_and_give_their_index_back) {
   }
 }
 
-TEST(HungerPosition, dice_go_clockwise_from_up) {
+TEST(HungerPosition, codes_go_clockwise_from_up) {
   const Position start = Sample().at(kOne, 5, 5);
   const std::pair<int, int> expected[] = {{5, 4}, {6, 4}, {6, 5}, {6, 6}, {5, 6}, {4, 6}, {4, 5}, {4, 4}};
-  for (int die = 1; die <= 8; ++die) {
-    EXPECT_EQ(place_of(after(start, std::to_string(die)), kOne), expected[die - 1]) << die;
+  for (int code = 1; code <= 8; ++code) {
+    EXPECT_EQ(place_of(after(start, std::to_string(code)), kOne), expected[code - 1]) << code;
   }
 }
 
@@ -50,20 +50,20 @@ TEST(HungerPosition, a_step_over_the_axis_leads_from_minus_one_to_one) {
   EXPECT_EQ(place_of(after(start, "18"), kTwo), std::pair(-1, -1));
 }
 
-TEST(HungerPosition, there_are_eight_dice_inside_five_at_an_edge_and_three_in_a_corner) {
-  EXPECT_EQ(dice_of(Sample().at(kOne, 1, 1)), "12345678");
-  EXPECT_EQ(dice_of(Sample().at(kOne, 1, -10)), "34567");
-  EXPECT_EQ(dice_of(Sample().at(kOne, 10, 1)), "15678");
-  EXPECT_EQ(dice_of(Sample().at(kOne, 1, 10)), "12378");
-  EXPECT_EQ(dice_of(Sample().at(kOne, -10, 1)), "12345");
-  EXPECT_EQ(dice_of(Sample().at(kOne, 10, 10)), "178");
-  EXPECT_EQ(dice_of(Sample().at(kOne, -10, -10)), "345");
+TEST(HungerPosition, there_are_eight_codes_inside_five_at_an_edge_and_three_in_a_corner) {
+  EXPECT_EQ(codes_of(Sample().at(kOne, 1, 1)), "12345678");
+  EXPECT_EQ(codes_of(Sample().at(kOne, 1, -10)), "34567");
+  EXPECT_EQ(codes_of(Sample().at(kOne, 10, 1)), "15678");
+  EXPECT_EQ(codes_of(Sample().at(kOne, 1, 10)), "12378");
+  EXPECT_EQ(codes_of(Sample().at(kOne, -10, 1)), "12345");
+  EXPECT_EQ(codes_of(Sample().at(kOne, 10, 10)), "178");
+  EXPECT_EQ(codes_of(Sample().at(kOne, -10, -10)), "345");
 }
 
 TEST(HungerPosition, the_edge_is_that_of_what_is_left_of_the_board) {
-  EXPECT_EQ(dice_of(Sample(10).at(kOne, 5, 5)), "178");
-  EXPECT_EQ(dice_of(Sample(10).at(kOne, -5, 2)), "12345");
-  EXPECT_EQ(dice_of(Sample(12).at(kOne, 5, 5)), "12345678");
+  EXPECT_EQ(codes_of(Sample(10).at(kOne, 5, 5)), "178");
+  EXPECT_EQ(codes_of(Sample(10).at(kOne, -5, 2)), "12345");
+  EXPECT_EQ(codes_of(Sample(12).at(kOne, 5, 5)), "12345678");
 }
 
 TEST(HungerPosition, moves_alternate_and_a_round_is_one_move_of_each) {
@@ -313,10 +313,10 @@ TEST(HungerPosition, random_games_from_any_position_agree_with_the_slow_twin) {
     Position position = random_sample(rng);
     naive::Game twin(write_json(position));
     while (!position.result()) {
-      ASSERT_EQ(dice_of(position), twin.dice()) << "seed " << seed;
+      ASSERT_EQ(codes_of(position), twin.codes()) << "seed " << seed;
       const Move move = position.moves()[rng.below(static_cast<std::uint32_t>(position.moves().size()))];
       position.play(move);
-      twin.play(static_cast<char>('0' + move.die));
+      twin.play(static_cast<char>('0' + move.code));
       ASSERT_EQ(position.tribute(kOne).score, twin.score(1)) << "seed " << seed;
       ASSERT_EQ(position.tribute(kTwo).score, twin.score(2)) << "seed " << seed;
       ASSERT_EQ(position.items().size(), twin.items()) << "seed " << seed;
@@ -325,7 +325,7 @@ TEST(HungerPosition, random_games_from_any_position_agree_with_the_slow_twin) {
     }
     ++endings[static_cast<std::size_t>(position.ending())];
     EXPECT_EQ(sign_of(position), twin.outcome()) << "seed " << seed;
-    EXPECT_EQ(twin.dice(), "");
+    EXPECT_EQ(twin.codes(), "");
   }
   for (const Ending ending : {Ending::negative_score, Ending::shot, Ending::small_board, Ending::limit}) {
     EXPECT_GT(endings[static_cast<std::size_t>(ending)], 10);
@@ -346,7 +346,7 @@ TEST(HungerPosition, a_board_with_more_items_than_a_set_holds_is_played_alike) {
     while (!position.result()) {
       const Move move = position.moves()[rng.below(static_cast<std::uint32_t>(position.moves().size()))];
       position.play(move);
-      twin.play(static_cast<char>('0' + move.die));
+      twin.play(static_cast<char>('0' + move.code));
       ASSERT_EQ(position.items().size(), twin.items());
       ASSERT_EQ(position.tribute(kOne).score, twin.score(1));
       const Position again = position_of(draft_of(position));
@@ -373,7 +373,7 @@ TEST(HungerPosition, perft_of_the_start) {
   const Position start = Sample().at(kOne, 10, 10);
   EXPECT_EQ(perft(start, 1), 3u);
   EXPECT_EQ(perft(start, 2), 9u);
-  EXPECT_EQ(perft(start, 3), 54u);  // 5 + 5 + 8 dice after each move of the first
+  EXPECT_EQ(perft(start, 3), 54u);  // 5 + 5 + 8 codes after each move of the first
   EXPECT_EQ(perft(start, 4), 324u);
 }
 

@@ -16,7 +16,7 @@ Position start(std::string_view settings, std::uint64_t seed = 1) {
   return Rules::start(check_settings(settings, Rules::info().parameters, "game 'hunger'").value(), rng);
 }
 
-std::string described(const Position& position, std::uint8_t die) { return describe(position, {die}); }
+std::string described(const Position& position, std::uint8_t code) { return describe(position, {code}); }
 
 TEST(HungerRules, a_new_game_is_as_the_rules_say) {
   const Position position = start("");
@@ -46,7 +46,7 @@ TEST(HungerRules, sizes_are_even_from_10_to_40) {
   EXPECT_TRUE(check_settings("size=40", Rules::info().parameters, "hunger"));
 }
 
-TEST(HungerRules, a_move_is_a_die_that_stays_on_the_board) {
+TEST(HungerRules, a_move_is_a_direction_code_that_stays_on_the_board) {
   const Position position = Sample();
   EXPECT_EQ(read_move(position, "4").value(), Move{4});
   EXPECT_EQ(read_move(position, "9").error().message, "'9' is not a direction code; expected 1..8");
@@ -90,11 +90,11 @@ TEST(HungerRules, statistics_have_every_move_with_what_it_met_and_totals) {
                              .item(2, -2, Item::weapon_of(kOne, kPistol));
   Transcript game{begin, {Move{1}, Move{7}, Move{2}, Move{7}}};
   const Statistics found = statistics(game);
-  const std::vector<std::string> expected = {"round  player  die  points  met",
-                                             "    4       1    1       7  food",
-                                             "    4       2    7      -4  animals",
-                                             "    5       1    2       0  pistol",
-                                             "    5       2    7       0  -",
+  const std::vector<std::string> expected = {"round  player  code  points  met",
+                                             "    4       1     1       7  food",
+                                             "    4       2     7      -4  animals",
+                                             "    5       1     2       0  pistol",
+                                             "    5       2     7       0  -",
                                              "totals of 1  moves 2  points 7  food 1  traps 0  weapons 1",
                                              "totals of 2  moves 2  points -4  food 0  traps 1  weapons 0"};
   EXPECT_EQ(found.lines, expected);

@@ -43,7 +43,7 @@ std::string item_name(const Encounter& met) {
 
 std::string line_of(const Turn& turn) {
   return in_columns(std::to_string(turn.round), 5) + in_columns(std::string(seat_name(turn.seat)), 8) +
-         in_columns(move_text(turn.move), 5) + in_columns(std::to_string(turn.met.points), 8) + "  " +
+         in_columns(move_text(turn.move), 6) + in_columns(std::to_string(turn.met.points), 8) + "  " +
          item_name(turn.met);
 }
 
@@ -72,7 +72,7 @@ Json met_json(const Encounter& met) {
 
 Json json_of(const Turn& turn) {
   const Item& item = turn.met.item;
-  Json json = {{"round", turn.round}, {"player", turn.seat + 1}, {"die", turn.move.die}, {"points", turn.met.points},
+  Json json = {{"round", turn.round}, {"player", turn.seat + 1}, {"die", turn.move.code}, {"points", turn.met.points},
                {"food", nullptr},     {"trap", nullptr},         {"weapon", nullptr}};
   if (item.kind == ItemKind::food) json["food"] = item.points;
   if (item.kind == ItemKind::trap) json["trap"] = trap_name(item.weapon);
@@ -118,7 +118,7 @@ Statistics statistics(const Transcript& game) {
   for (const Move move : game.moves) end.play(move);
   const std::string ending(ending_name(end.ending()));
   Statistics result;
-  result.lines = {"round  player  die  points  met"};
+  result.lines = {"round  player  code  points  met"};
   Json moves = Json::array();
   for (const Turn& turn : turns) {
     result.lines.push_back(line_of(turn));

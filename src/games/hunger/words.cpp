@@ -49,10 +49,10 @@ std::string_view seat_name(Seat seat) { return seat == kOne ? "1" : "2"; }
 std::string_view direction_name(Move move) {
   constexpr std::string_view kNames[] = {"up",   "up-right",  "right", "down-right",
                                          "down", "down-left", "left",  "up-left"};
-  return kNames[move.die - 1];
+  return kNames[move.code - 1];
 }
 
-std::string move_text(Move move) { return std::to_string(move.die); }
+std::string move_text(Move move) { return std::to_string(move.code); }
 
 Result<Move> read_move(const Position& position, std::string_view text) {
   if (position.result()) return failure("the game is over: there are no more moves");

@@ -12,7 +12,7 @@ namespace ariadne::hunger {
 std::string_view seat_name(Seat seat);       // "1" or "2"
 std::string_view direction_name(Move move);  // "up-right"
 
-// A move is a die from 1 to 8: 1 up, 2 up-right and so on clockwise.
+// A move is a direction code from 1 to 8: 1 up, 2 up-right and so on clockwise.
 std::string move_text(Move move);
 Result<Move> read_move(const Position& position, std::string_view text);
 

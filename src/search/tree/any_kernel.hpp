@@ -50,7 +50,7 @@ class AnyKernel {
   const KernelKind kind_;
 };
 
-// A kernel K as such a one; K& for one that somebody else owns.
+// Adapts a kernel K to AnyKernel; K& if somebody else owns it.
 template <Position P, class Held>
   requires Kernel<std::remove_reference_t<Held>, P>
 class AdaptedKernel final : public AnyKernel<P, typename std::remove_reference_t<Held>::Value> {

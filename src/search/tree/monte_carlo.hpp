@@ -37,8 +37,8 @@ inline double rough_log(std::int64_t number) {
 
 // One thread of Monte-Carlo tree search. A walk goes down the tree, at each node to the child that promises most (UCT),
 // adds a node, judges its position by the evaluation, perhaps after some random moves, and takes the reward back to the
-// root. A move that was not tried yet promises a little less than its node did so far (first-play urgency), so that a
-// node whose first moves are good need not try all others soon.
+// root. A move that was not tried yet promises as much as its node did so far (first-play urgency), so that a node
+// whose first moves are good need not try all others soon.
 //
 // What the rules decide is taken back too, as bounds of values: what is proven is not searched again.
 //
@@ -247,15 +247,15 @@ class MonteCarlo {
     const double mean = within_bounds(child, (relaxed(child.sum) + lost) / std::max(visits, 1.0));
     return (first ? mean : -mean) + spread() * tuning_.exploration * std::sqrt(log / std::max(visits, 1.0));
   }
-  // What a move promises that was not tried yet: a little less than the node did so far. All those together are as if
-  // they had been visited once for each move that was tried, so that sooner or later each gets its turn. At the root
-  // all are tried first, and where chance moves.
+  // What a move promises that was not tried yet: as much as the node did so far. All those together are as if they had
+  // been visited once for each move that was tried, so that sooner or later each gets its turn. At the root all are
+  // tried first, and where chance moves.
   double urgency(const Node& node, const Node& whole, NodeKind kind) const {
     const std::uint16_t tried = node.tried.load(std::memory_order_relaxed);
     if (&whole == &tree_.root() || kind == NodeKind::averages || tried == 0) return Node::kHighest;
     const double mean = within_bounds(whole, relaxed(whole.sum) / std::max(whole.visit_count(), 1.0));
     const double doubt = tuning_.exploration * std::sqrt(rough_log(visits_of(whole) + 1) / tried);
-    return (is_for_first(kind) ? mean : -mean) + spread() * (doubt - tuning_.urgency);
+    return (is_for_first(kind) ? mean : -mean) + spread() * doubt;
   }
   double spread() const { return tree_.rewards().most() - tree_.rewards().least(); }
   double within_bounds(const Node& node, double mean) const {

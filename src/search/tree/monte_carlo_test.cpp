@@ -48,10 +48,6 @@ TEST(Rewards, those_in_points_lie_between_the_least_and_the_most_that_was_seen) 
   for (const double value : {3.0, -7.0, 12.0, 0.0}) rewards.note(value);
   EXPECT_EQ(rewards.least(), -7);
   EXPECT_EQ(rewards.most(), 12);
-  rewards.forget();
-  rewards.note(5);
-  EXPECT_EQ(rewards.least(), 5);
-  EXPECT_EQ(rewards.most(), 5);
 }
 
 TEST(NodePool, has_exactly_as_many_nodes_as_fit_and_gives_them_out_again) {
@@ -278,8 +274,6 @@ TEST(MonteCarlo, counts_nodes_exactly) {
 TEST(MonteCarlo, is_the_same_on_repeat) {
   const bids::Position position(5);
   Tree<bids::Position> tree(kMebibyte, 100.0), other(kMebibyte, 100.0);
-  for (int i = 0; i < 3; ++i) searched(other, bids::Position(4), 3000, bids::Margin());
-  other.forget();
   const auto once = searched(tree, position, 20'000, bids::Margin(), {.playout = 2});
   const auto again = searched(other, position, 20'000, bids::Margin(), {.playout = 2});
   EXPECT_EQ(once.value, again.value);

@@ -54,13 +54,6 @@ class MonteCarloTree {
   template <class... Arguments>
   explicit MonteCarloTree(std::size_t bytes, const Arguments&... rewards) : pool_(bytes), rewards_(rewards...) {}
 
-  // What is searched next does not depend on the past.
-  void forget() {
-    pool_.give_back_all();
-    position_.reset();
-    rewards_.forget();
-  }
-
   // Makes this position the root. False: there is no memory, and the budget is spent.
   bool begin_search(const P& position, Budget& budget) {
     pool_.begin_search(budget);

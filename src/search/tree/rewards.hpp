@@ -23,7 +23,7 @@ inline void lower_to(std::atomic<double>& number, double value) {
 //   of(value)        the reward
 //   value_of(reward) an estimate of this reward
 //   least(), most()  between which rewards lie
-//   note(value)      a value was seen; forget(): none was
+//   note(value)      a value was seen
 
 // About the probability that the first team wins. A win is worth 0.9 to 1, by its margin, and every estimate less: at
 // `scale` the first team is expected to win seven games of ten.
@@ -43,7 +43,6 @@ class WinRates {
   static double least() { return 0; }
   static double most() { return 1; }
   static void note(double) {}
-  static void forget() {}
 
  private:
   static constexpr double kMargin = 0.05, kEstimate = 0.4, kMarginScale = 100, kMaxPart = 0.99;
@@ -64,10 +63,6 @@ class PointRewards {
   void note(double value) {
     if (value < least_.load(std::memory_order_relaxed)) lower_to(least_, value);
     if (value > most_.load(std::memory_order_relaxed)) raise_to(most_, value);
-  }
-  void forget() {
-    least_ = kNothing;
-    most_ = -kNothing;
   }
 
  private:

@@ -67,6 +67,26 @@ TEST_F(Calls, a_view_shows_a_position_and_says_what_is_wrong_with_another) {
   EXPECT_EQ(error("view", Json::object()), "the call needs 'game', a string");
 }
 
+TEST_F(Calls, an_agent_without_a_name_is_one_in_levels_where_a_person_plays) {
+  const auto opponent = [this](const Json& players) {
+    return result("table.open", {{"game", "reversi"}, {"players", players}, {"running", false}}).at("seats")[1];
+  };
+  EXPECT_EQ(opponent({"human", ""}).at("player"), "level");
+  EXPECT_EQ(opponent(Json::array({"human"})).at("player"), "level");
+  EXPECT_EQ(opponent({"greedy", ""}).at("player"), "engine");
+}
+
+TEST_F(Calls, an_agent_that_asks_for_more_memory_than_there_is_gets_no_seat) {
+  const auto opened = [this](const std::string& spec) {
+    return error("table.open", {{"game", "reversi:size=6"}, {"players", {"human", spec}}});
+  };
+  EXPECT_EQ(opened("engine:hash=256M"), "no error");
+  EXPECT_EQ(opened("engine:hash=512M"), "engine:hash=512M: hash is 512M, and may be at most 256 MiB here");
+  EXPECT_EQ(opened("mcts:tree=8G"), "mcts:tree=8G: tree is 8G, and may be at most 256 MiB here");
+  EXPECT_EQ(error("analyse", {{"game", "reversi"}, {"agents", {"engine:hash=2G"}}}),
+            "hash is 2G, and may be at most 1 GiB here");
+}
+
 TEST_F(Calls, every_game_can_be_played_to_its_end_at_a_table) {
   const Json catalogue = result("catalogue");
   for (const Json& game : catalogue.at("games")) {

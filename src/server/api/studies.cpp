@@ -75,7 +75,7 @@ Result<Analyst> open_analyst(const JsonReader& arguments, const Session& session
     return tl::unexpected(plays.error());
   auto agent = make_agent(session.game(), spec, read_seed(arguments), external);
   if (!agent) return tl::unexpected(agent.error());
-  if (const auto able = (*agent)->check(session); !able) return tl::unexpected(able.error());
+  if (const auto able = (*agent)->check(session, read_limits(arguments)); !able) return tl::unexpected(able.error());
   return Analyst{std::move(*agent), *seat};
 }
 

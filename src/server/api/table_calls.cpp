@@ -16,7 +16,8 @@ constexpr std::uint64_t kMaxTableMemory = std::uint64_t{256} << 20;  // of an ag
 constexpr double kMinSpeed = 0.01, kMaxSpeed = 1000;                 // moves a second; 0 is as fast as they come
 constexpr std::chrono::milliseconds kMaxHintTime{10'000};
 
-// One spec per seat. An empty one is the default agent; after a person, agents have the seats that are not named.
+// One spec per seat. An empty one is the default agent or, where a person plays, the one that people are offered first;
+// after a person, agents have the seats that are not named.
 Result<std::vector<std::string>> specs_in(const JsonReader& arguments, const Session& session,
                                           const ExternalOptions& external) {
   const auto& seats = session.seats();
@@ -24,8 +25,9 @@ Result<std::vector<std::string>> specs_in(const JsonReader& arguments, const Ses
   if (arguments.has("players")) given = texts_in(arguments["players"], seats.size());
   if (arguments.failed()) return arguments.failure();
   if (!given.empty() && given.back() == kHuman) given.resize(seats.size());
+  const auto default_of = std::ranges::count(given, kHuman) > 0 ? agent_for_people : default_agent;
   for (Seat seat = 0; seat < given.size(); ++seat) {
-    if (given[seat].empty()) given[seat] = default_agent(session.game(), session.game().team(seat));
+    if (given[seat].empty()) given[seat] = default_of(session.game(), session.game().team(seat));
     if (const auto known = check_offered(session.game(), given[seat], external); !known)
       return tl::unexpected(known.error());
   }
@@ -65,7 +67,7 @@ std::uint64_t seed_in(const JsonReader& arguments) {
 }
 
 // Of a record that is continued, the players that sat there unless others are given.
-Result<GameInPlay> game_in(const JsonReader& arguments, const ExternalOptions& external) {
+Result<GameInPlay> game_in(const JsonReader& arguments, const ExternalOptions& external, const Limits& limits) {
   std::unique_ptr<Session> session;
   std::uint64_t seed = seed_in(arguments);
   if (arguments.has("record")) {
@@ -80,7 +82,7 @@ Result<GameInPlay> game_in(const JsonReader& arguments, const ExternalOptions& e
   }
   const auto specs = specs_in(arguments, *session, external);
   if (!specs) return tl::unexpected(specs.error());
-  auto players = make_players(*session, *specs, seed, external);
+  auto players = make_players(*session, *specs, seed, external, limits);
   if (!players) return tl::unexpected(players.error());
   GameInPlay game = game_of(std::move(session), std::move(*players), seed);
   game.external = external;
@@ -108,7 +110,7 @@ Answer call_table_open(const JsonReader& arguments, CallContext& context) {
       {"game", "position", "moves", "seed", "record", "number", "players", "clock", "limits", "speed", "running"});
   TableOptions options = options_in(arguments);
   if (arguments.failed()) return arguments.failure();
-  auto game = game_in(arguments, context.laboratory.external());
+  auto game = game_in(arguments, context.laboratory.external(), options.game.limits);
   if (!game) return tl::unexpected(game.error());
   return context.laboratory.tables().open(std::move(*game), std::move(options));
 }

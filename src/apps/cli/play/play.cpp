@@ -65,13 +65,13 @@ std::vector<std::string> remembered_seats(const Session& session, const std::vec
 }
 
 // Who plays a seat that no person takes: the opponent that was asked for or the one of the recorded game, where they
-// can, else the default agent of that side.
+// can, else the one that people are offered first.
 std::string computer_spec(const GameEntry& game, Team team, const std::string& versus, const std::string& recorded) {
   if (versus == kHuman) return versus;
   if (!versus.empty() && check_team(game, versus, team)) return versus;
   // A record may come from anybody: it never starts a command.
   if (!recorded.empty() && make_agent(game, recorded, 0) && check_team(game, recorded, team)) return recorded;
-  return default_agent(game, team);
+  return agent_for_people(game, team);
 }
 
 // One spec per seat: the person's seats, and the computer everywhere else.
