@@ -10,11 +10,13 @@ namespace ariadne {
 
 inline constexpr int kLevels = 10, kDefaultLevel = 3;
 
-// How strong a level is: how many nodes it sees, and how much worse than the best a move may seem that it still plays,
-// as a share of everything that can be lost; from 1 on it may play anything.
+// How strong a level is: how many nodes it sees, how much worse than the best a move may seem that it still plays, as a
+// share of everything that can be lost (from 1 on it may play anything), and how often that happens: at all other moves
+// it plays what seems best.
 struct LevelStrength {
   std::int64_t nodes;
   double tolerance;
+  double lapses = 1;  // a share of its moves
 };
 
 // How levels are fitted to a game, which says so as `static constexpr LevelTuning levels`. The strengths are those of

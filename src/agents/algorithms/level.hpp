@@ -72,11 +72,14 @@ struct LevelPlayer {
     const auto nodes = std::max<std::int64_t>(strength.nodes, moves + 1);
     const std::string limits = "nodes=" + std::to_string(nodes) + ",eval=" + evaluation_of<G>(level);
     Decision decision = engine_glances(request, memory, limits, moves);
-    choose(decision, team, tuning_of<G>().scale, strength.tolerance, request.rng);
+    const bool lapses = strength.lapses >= 1 || request.rng.unit() < strength.lapses;
+    choose(decision, team, tuning_of<G>().scale, lapses ? strength.tolerance : kNoTolerance, request.rng);
     return decision;
   }
 
  private:
+  static constexpr double kNoTolerance = 1e-9;  // only moves that seem best
+
   template <class G>
   using P = typename G::Position;
 

@@ -138,6 +138,25 @@ TEST(Level, looks_at_every_move_at_least_once) {
   }
 }
 
+TEST(Level, plays_what_seems_best_unless_its_attention_lapses) {
+  const GameEntry& theseus = *find_game("theseus")->game;
+  const auto session = theseus.start("", 1).value();
+  const auto share_of_errors = [&](int level) {
+    constexpr int kSeeds = 400;
+    int errors = 0;
+    for (std::uint64_t seed = 0; seed < kSeeds; ++seed) {
+      const Decision decision = thought(*theseus.agent("level:" + std::to_string(level), seed).value(), *session);
+      errors += *decision.value < std::ranges::max(decision.moves, {}, &MoveValue::value).value;
+    }
+    return 1.0 * errors / kSeeds;
+  };
+  for (const int level : {3, 5, 7}) {
+    const double lapses = theseus::Rules::levels.strength(level, Team::first).lapses;
+    EXPECT_LT(share_of_errors(level), lapses) << level;
+    EXPECT_GT(share_of_errors(level), lapses / 8) << level;
+  }
+}
+
 TEST(Level, a_side_that_has_the_harder_game_sees_more) {
   const GameEntry& flags = *find_game("flags")->game;
   const auto session = flags.start("", 1).value();

@@ -17,14 +17,14 @@ struct Rules {
   static constexpr SearchTuning tuning{.late_from = 3};
   static constexpr LevelTuning levels{.scale = 10,  // discs
                                       .first = {{{29, 0.78},
-                                                 {49, 0.584},
-                                                 {98, 0.404},
-                                                 {280, 0.23},
-                                                 {1'100, 0.11},
-                                                 {3'500, 0.059},
-                                                 {14'600, 0.0274},
-                                                 {79'000, 0.0108},
-                                                 {410'000, 0.003}}}};
+                                                 {50, 0.578},
+                                                 {106, 0.386},
+                                                 {341, 0.2065},
+                                                 {1'400, 0.096},
+                                                 {5'400, 0.0465},
+                                                 {19'400, 0.0233},
+                                                 {81'000, 0.0097},
+                                                 {500'000, 0.0021}}}};
 
   static GameInfo info();
   static Position start(const Settings& settings, Rng& rng);

@@ -14,24 +14,26 @@ struct Rules {
   using Position = theseus::Position;
   using Evaluations = theseus::Evaluations;
   static constexpr SearchTuning tuning{.table_depth = 6, .lesson_depth = 6};
-  static constexpr LevelTuning levels{.first = {{{8, 0.6},
-                                                 {12, 0.13},
-                                                 {16, 0.11},
-                                                 {20, 0.085},
-                                                 {24, 0.072},
-                                                 {26, 0.07},
-                                                 {36, 0.055},
-                                                 {110, 0.033},
-                                                 {2'700, 0.009}}},
-                                      .second = {{{4, 3},
-                                                  {5, 0.2},
-                                                  {5, 0.065},
-                                                  {10, 0.048},
-                                                  {21, 0.037},
-                                                  {36, 0.036},
-                                                  {70, 0.026},
-                                                  {150, 0.018},
-                                                  {500, 0.018}}}};
+  // A player who often plays any move that is not lost at once, and else well, wins and loses; one who always plays a
+  // little badly gets nowhere, and most games of two of them would be drawn.
+  static constexpr LevelTuning levels{.first = {{{8, 3},
+                                                 {11, 0.9, 0.64},
+                                                 {21, 0.9, 0.56},
+                                                 {25, 0.9, 0.53},
+                                                 {25, 0.9, 0.4},
+                                                 {26, 0.9, 0.22},
+                                                 {35, 0.9, 0.085},
+                                                 {200, 0.9, 0.036},
+                                                 {2'600, 0.9, 0.009}}},
+                                      .second = {{{8, 3},
+                                                  {8, 0.9, 0.82},
+                                                  {8, 0.9, 0.69},
+                                                  {8, 0.9, 0.58},
+                                                  {8, 0.9, 0.28},
+                                                  {14, 0.9, 0.1},
+                                                  {31, 0.9, 0.062},
+                                                  {160, 0.9, 0.03},
+                                                  {900, 0.9, 0.011}}}};
 
   static GameInfo info();
   static Position start(const Settings& settings, Rng& rng);
