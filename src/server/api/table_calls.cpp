@@ -24,7 +24,7 @@ Result<std::vector<std::string>> specs_in(const JsonReader& arguments, const Ses
   if (arguments.has("players")) given = texts_in(arguments["players"], seats.size());
   if (arguments.failed()) return arguments.failure();
   if (!given.empty() && given.back() == kHuman) given.resize(seats.size());
-  for (Seat seat = 0; seat < given.size(); ++seat) {
+  for (Seat seat = 0; seat < seat_count(given); ++seat) {
     if (given[seat].empty()) given[seat] = default_agent(session.game(), session.game().team(seat));
     if (const auto known = check_offered(session.game(), given[seat], external); !known)
       return tl::unexpected(known.error());
@@ -220,7 +220,7 @@ Answer call_table_hint(const JsonReader& arguments, CallContext& context) {
     agent = std::move(*made);
     return Json();
   });
-  if (!prepared) return prepared;
+  if (!prepared) return tl::unexpected(prepared.error());
   Question question{*session, seat};
   question.limits.memory = kMaxTableMemory;
   question.may_hurry = true;
