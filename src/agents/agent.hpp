@@ -101,7 +101,7 @@ struct Question {
   ClockState clock = {};
   const std::atomic<bool>* stop = nullptr;  // once set, the best move so far is wanted soon
   // Called with what is known while the agent thinks, on its thread. For this an agent may take somewhat longer.
-  std::function<void(const Decision&)> info = {};
+  std::function<void(const Decision&)> info;
   int lines = 1;  // how many of the best moves get exact values
   bool count_distinct = false;
   SearchTree* tree = nullptr;  // to be filled in by an agent that searches to one depth; others leave it empty
@@ -126,8 +126,8 @@ constexpr std::string_view name_of(FailureKind kind) { return kFailureNames[stat
 
 struct AgentFailure {
   FailureKind kind = FailureKind::crash;
-  std::string reason;         // one line for people, without the name of the agent
-  std::string evidence = {};  // what it said before it failed: lines, safe to print
+  std::string reason;    // one line for people, without the name of the agent
+  std::string evidence;  // what it said before it failed: lines, safe to print
 
   bool operator==(const AgentFailure&) const = default;
 };

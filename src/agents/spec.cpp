@@ -96,9 +96,9 @@ Result<std::string> program_spec(const GameEntry& game, const std::string& typed
   const std::string first = spec_for_team(typed, Team::first), second = spec_for_team(typed, Team::second);
   if (first == typed) return match_spec(game, typed, external);
   const auto firsts = match_spec(game, first, external);
-  if (!firsts) return firsts;
+  if (!firsts) return tl::unexpected(firsts.error());
   const auto seconds = match_spec(game, second, external);
-  if (!seconds) return seconds;
+  if (!seconds) return tl::unexpected(seconds.error());
   auto plays = check_team(game, first, Team::first);
   if (plays) plays = check_team(game, second, Team::second);
   if (!plays) return tl::unexpected(plays.error());

@@ -41,9 +41,9 @@ std::optional<PlayedBoard> play_board(const StudyPlan& plan, std::uint64_t index
   const std::size_t start = session->history().size();
   auto players = AgentPool(*plan.game).players(plan.agents, seed_for(plan.seed, Purpose::agents, index));
   const GameInPlay game = play_out(game_of(std::move(session), std::move(players), plan.seed), {.stop = &stop});
-  if (!game.over()) return std::nullopt;
-  return PlayedBoard{game.result()->sign, game.session->history().size() - start,
-                     judge_game(*game.session, start, perfect)};
+  const auto result = game.result();
+  if (!result) return std::nullopt;
+  return PlayedBoard{result->sign, game.session->history().size() - start, judge_game(*game.session, start, perfect)};
 }
 
 // The agent that judges: its board is solved already.

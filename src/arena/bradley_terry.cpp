@@ -177,7 +177,7 @@ struct RatingList::Model {
   // From how much the pairs differ from what was expected of them, so that it does not matter how alike the two games
   // of a pair are. With a prior the pairs say too little, and the curvature has to do.
   Matrix covariance() const {
-    const Matrix inverted = inverse(information(), size);
+    Matrix inverted = inverse(information(), size);
     if (prior) return inverted;
     const auto results = static_cast<double>(independent_results()), fitted = static_cast<double>(size - 1);
     if (results <= fitted) return {};
@@ -189,19 +189,19 @@ struct RatingList::Model {
   }
 };
 
-RatingList::RatingList(std::size_t agents, std::span<const Meeting> meetings) : index_(agents) {
+RatingList::RatingList(std::size_t agents, std::span<const Meeting> meetings) : index_(agents, kNotRated) {
   std::size_t rated = 0;
   for (const auto& meeting : meetings) {
     if (meeting.tally.games() == 0) continue;
     for (const std::size_t agent : {meeting.first, meeting.second}) {
-      if (!index_[agent]) index_[agent] = rated++;
+      if (index_[agent] == kNotRated) index_[agent] = rated++;
     }
   }
   if (rated == 0) return;
   Model model{rated, {}, false};
   for (const auto& meeting : meetings) {
     if (meeting.tally.games() > 0)
-      model.meetings.push_back({*index_[meeting.first], *index_[meeting.second], meeting.tally});
+      model.meetings.push_back({index_[meeting.first], index_[meeting.second], meeting.tally});
   }
   uses_prior_ = model.prior = !are_finite(rated, model.meetings);
   model.fit();
@@ -212,18 +212,18 @@ RatingList::RatingList(std::size_t agents, std::span<const Meeting> meetings) : 
   for (double& entry : covariance_) entry *= kEloPerLogit * kEloPerLogit;
 }
 
-double RatingList::elo(std::size_t agent) const { return elo_[*index_[agent]]; }
+double RatingList::elo(std::size_t agent) const { return elo_[index_[agent]]; }
 
 std::optional<double> RatingList::error(std::size_t agent) const {
   if (covariance_.empty()) return std::nullopt;
-  const double variance = covariance_[*index_[agent] * (elo_.size() + 1)];
+  const double variance = covariance_[index_[agent] * (elo_.size() + 1)];
   if (variance < kNoVariance) return std::nullopt;  // all pairs ended alike: they say nothing about the spread
   return kNormal95 * std::sqrt(variance);
 }
 
 std::optional<double> RatingList::superiority(std::size_t agent, std::size_t other) const {
   if (covariance_.empty()) return std::nullopt;
-  const std::size_t a = *index_[agent], b = *index_[other], size = elo_.size();
+  const std::size_t a = index_[agent], b = index_[other], size = elo_.size();
   const double variance =
       covariance_[a * size + a] + covariance_[b * size + b] - covariance_[a * size + b] - covariance_[b * size + a];
   if (variance < kNoVariance) return std::nullopt;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
 #include <optional>
 #include <span>
 #include <vector>
@@ -22,7 +23,7 @@ class RatingList {
   // Meetings without games are allowed; agents that have played none get no rating.
   RatingList(std::size_t agents, std::span<const Meeting> meetings);
 
-  bool is_rated(std::size_t agent) const { return index_[agent].has_value(); }
+  bool is_rated(std::size_t agent) const { return index_[agent] != kNotRated; }
   double elo(std::size_t agent) const;  // of one that is rated
   // Half the width of the 95 % interval around the rating; none before there is more to compare than agents.
   std::optional<double> error(std::size_t agent) const;
@@ -36,7 +37,9 @@ class RatingList {
  private:
   struct Model;
 
-  std::vector<std::optional<std::size_t>> index_;  // of a rated agent among the rated ones
+  static constexpr std::size_t kNotRated = std::numeric_limits<std::size_t>::max();
+
+  std::vector<std::size_t> index_;  // of an agent among the rated ones, or kNotRated
   std::vector<double> elo_;
   std::vector<double> covariance_;  // of the ratings, row by row; empty: not known
   bool uses_prior_ = false;

@@ -60,7 +60,7 @@ class ComplianceTest {
   static std::vector<Seat> first_seats(const Session& session) {
     std::vector<Seat> seats;
     for (const Team team : {Team::first, Team::second}) {
-      for (Seat seat = 0; seat < session.seats().size(); ++seat) {
+      for (Seat seat = 0; seat < seat_count(session.seats()); ++seat) {
         if (session.game().team(seat) != team) continue;
         seats.push_back(seat);
         break;
@@ -85,7 +85,7 @@ class ComplianceTest {
     const std::string what = "plays a game as " + session.seats()[seat];
     agent_->new_game(seed_);
     std::vector<Player> players;
-    for (Seat each = 0; each < session.seats().size(); ++each) {
+    for (Seat each = 0; each < seat_count(session.seats()); ++each) {
       auto other = make_agent(session.game(), "random", seed_ + each);
       assert(other);
       players.push_back({"random", each == seat ? std::move(agent_) : std::move(*other)});

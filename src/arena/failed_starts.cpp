@@ -10,8 +10,11 @@ bool FailedStarts::add(const FinishedGame& game) {
       const bool own = (plan_.game->team(seat) == Team::first ? 0u : 1u) == team;
       if (own && failure.kind == FailureKind::start) failed = &failure;
     }
-    in_a_row_[agent] = failed == nullptr ? 0 : in_a_row_[agent] + 1;
-    if (in_a_row_[agent] >= kMax && !withdrawn_) withdrawn_ = Withdrawn{plan_.agents[agent], *failed};
+    if (failed == nullptr) {
+      in_a_row_[agent] = 0;
+    } else if (++in_a_row_[agent] >= kMax && !withdrawn_) {
+      withdrawn_ = Withdrawn{plan_.agents[agent], *failed};
+    }
   }
   return !withdrawn_;
 }

@@ -55,7 +55,7 @@ struct GameInPlay {
   std::shared_ptr<LiveRecord> live;  // where it is recorded while it is played; null: nowhere
 
   const GameEntry& game() const { return session->game(); }
-  Seat seats() const { return static_cast<Seat>(players.size()); }
+  Seat seats() const { return seat_count(players); }
   std::size_t persons() const;
   // By its rules or by forfeit.
   bool over() const { return !forfeits.empty() || session->result().has_value(); }

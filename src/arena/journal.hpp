@@ -47,7 +47,7 @@ class Journal {
   LockedFile file_;
   RecordWriter writer_;
   std::deque<GameRecord> later_;  // by their number in the match
-  std::chrono::steady_clock::time_point synced_{};
+  std::chrono::steady_clock::time_point synced_;
 };
 
 // Checks the records of a journal one after the other: each must be a game that the plan would play, and none may

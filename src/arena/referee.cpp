@@ -219,6 +219,7 @@ std::optional<Turn> Referee::finish_step() {
   Turn turn;
   Step moves;
   for (auto& mover : movers_) {
+    assert(mover.choice);
     turn.movers.push_back(mover.seat);
     turn.ply.thoughts.push_back(mover.choice->thought);
     last_moves_[mover.seat] = mover.choice->move;
@@ -302,7 +303,7 @@ std::optional<std::chrono::milliseconds> Referee::time_left(Seat seat) const {
 
 std::vector<Seat> Referee::thinkers() const {
   std::vector<Seat> seats;
-  for (Seat seat = 0; seat < minds_.size(); ++seat) {
+  for (Seat seat = 0; seat < seat_count(minds_); ++seat) {
     if (minds_[seat] != nullptr && minds_[seat]->busy()) seats.push_back(seat);
   }
   return seats;

@@ -21,10 +21,10 @@ struct GameOptions {
   Limits limits = {};  // of each move; agents keep to them by themselves
   TimeControl clock = {};
   bool spends_clock = false;  // whether agents of our own think for their share of the clock: ClockState::to_be_spent
-  const std::atomic<bool>* stop = nullptr;               // once set, no agent is asked and pending thoughts are dropped
-  bool describe = false;                                 // turns describe in sentences what was played
-  bool may_hurry = false;                                // hurry() may be called
-  std::function<void(Seat, const Decision&)> info = {};  // an agent's progress, called on its thread
+  const std::atomic<bool>* stop = nullptr;          // once set, no agent is asked and pending thoughts are dropped
+  bool describe = false;                            // turns describe in sentences what was played
+  bool may_hurry = false;                           // hurry() may be called
+  std::function<void(Seat, const Decision&)> info;  // an agent's progress, called on its thread
 };
 
 // A step that was played.

@@ -25,10 +25,10 @@ struct FinishedGame {
   Outcome outcome;
   std::size_t seats = 2;  // at its board
   std::uint64_t plies = 0;
-  std::uint64_t nodes = 0;                          // of all plies together
-  std::vector<Forfeit> forfeits;                    // that ended it
-  std::optional<TournamentScores> tournament = {};  // by team; none after a forfeit
-  std::vector<Forfeit> excused = {};                // failures that did not end it
+  std::uint64_t nodes = 0;                     // of all plies together
+  std::vector<Forfeit> forfeits;               // that ended it
+  std::optional<TournamentScores> tournament;  // by team; none after a forfeit
+  std::vector<Forfeit> excused;                // failures that did not end it
 
   // +1 if this agent won, 0 for a draw, -1 if it lost. The agent is one of the pairing.
   int sign_for(std::size_t agent) const { return pairing.agents[0] == agent ? outcome.sign : -outcome.sign; }

@@ -53,7 +53,7 @@ Result<> LockedFile::append(std::string_view text) {
   if (bytes_ && (fstat(file_, &status) != 0 || std::cmp_not_equal(status.st_size, *bytes_))) {
     return failure(in_quotes(path_) + " was changed by another program");
   }
-  const auto written = write_all(text);
+  auto written = write_all(text);
   if (!bytes_) return written;
   if (written) {
     *bytes_ += text.size();

@@ -16,11 +16,10 @@ struct Error {
   int line = 0;         // 1-based; 0: the input has no lines
   int column = 0;       // 1-based, in characters
   std::string excerpt;  // the line itself, or what surrounds the place in a long one
-  // The path to a value inside JSON, until with_place() of json.hpp gives it a line. These have defaults, so that
-  // initialiser lists may leave them out.
-  std::vector<std::string> path = {};  // NOLINT(readability-redundant-member-init)
-  int caret = 0;                       // 1-based: the character of the excerpt that is meant; 0: none
-  bool at_key = false;                 // the fault is the key at the end of the path, not its value
+  // The path to a value inside JSON, until with_place() of json.hpp gives it a line.
+  std::vector<std::string> path;
+  int caret = 0;        // 1-based: the character of the excerpt that is meant; 0: none
+  bool at_key = false;  // the fault is the key at the end of the path, not its value
 };
 
 template <class T = void>

@@ -121,7 +121,7 @@ enum class MarkKind : std::uint8_t { last, target, sight, closing };
 struct Mark {
   MarkKind kind = MarkKind::last;
   Spot spot;
-  std::string move = {};  // of a target
+  std::string move;  // of a target
 
   bool operator==(const Mark&) const = default;
 };

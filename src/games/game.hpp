@@ -21,7 +21,7 @@ template <Position P>
 struct Transcript {
   P start;
   std::vector<typename P::Move> moves;
-  std::vector<std::string> names = {};  // who played it, one per seat, "" where it is not said; empty: nobody is named
+  std::vector<std::string> names;  // who played it, one per seat, "" where it is not said; empty: nobody is named
 };
 
 // The step that led to a position: where it was made and what was played, one move per seat that moved.

@@ -21,8 +21,8 @@ inline constexpr std::size_t kMaxProtocolLine = std::size_t{1} << 16;
 // What another program drives, and with which agents.
 struct DrivenSetup {
   GameSpec game;
-  std::vector<std::string> agents = {};  // one spec per seat, the last one repeated; empty: the game's default
-  Limits limits = {};                    // of each move
+  std::vector<std::string> agents;  // one spec per seat, the last one repeated; empty: the game's default
+  Limits limits = {};               // of each move
   std::uint64_t seed = 0;
   ExternalOptions external = {};            // how agents in other processes are run
   const std::atomic<bool>* stop = nullptr;  // once set, thinking ends soon

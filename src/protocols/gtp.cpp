@@ -203,7 +203,7 @@ Gtp::Reply Gtp::play(Words arguments) {
 Gtp::Reply Gtp::genmove(Words arguments) {
   const auto seat = seat_of(arguments[0]);
   if (!seat) return refused(kSyntaxError);
-  const Reply move = chosen_move(*seat);
+  Reply move = chosen_move(*seat);
   if (move && *move != "resign") static_cast<void>(game_.play(*seat, *move));
   return move;
 }

@@ -1,6 +1,7 @@
 #include "protocols/nboard.hpp"
 
 #include <fmt/format.h>
+#include <cassert>
 
 #include <algorithm>
 #include <utility>
@@ -49,6 +50,7 @@ std::string depth_name(const Decision& decision, double value) {
     case ValueKind::forced:
       return "100%W";
     case ValueKind::selective:
+      assert(decision.confidence);
       return std::to_string(*decision.confidence) + "%";
     case ValueKind::estimate:
       break;
@@ -83,7 +85,9 @@ std::vector<std::string> NBoard::take_said() {
 
 void NBoard::think_for(std::chrono::milliseconds time) {
   if (!thinking() || !thinker_.ready_by(Thinker::Clock::now() + time)) return;
-  finish(*thinker_.take());
+  const auto thought = thinker_.take();
+  assert(thought);
+  finish(*thought);
   obey_waiting();
 }
 
@@ -191,6 +195,7 @@ void NBoard::begin(Task::Kind kind, int lines) {
 }
 
 void NBoard::ask() {
+  assert(task_);
   const auto session = game_.session().at(task_->steps);
   task_->seat = first_mover(*session);
   if (const auto result = session->result()) return say_value_of(result->score);
@@ -210,12 +215,14 @@ void NBoard::finish(const Thought& thought) {
     task_.reset();
     return;
   }
+  assert(task_);
   if (task_->kind == Task::Kind::analyse) return say_value_of(thought->value.value_or(0));
   say_judged(*thought);
 }
 
 // Of a position of the game; then the one before it is judged, which profits from what was remembered.
 void NBoard::say_value_of(double value) {
+  assert(task_);
   say(fmt::format("analysis {} {}", task_->steps, eval(value, task_->seat)));
   if (task_->steps > 0) {
     --task_->steps;
@@ -226,7 +233,9 @@ void NBoard::say_value_of(double value) {
 }
 
 void NBoard::say_judged(const Decision& decision) {
-  const Task task = *std::exchange(task_, std::nullopt);
+  assert(task_);
+  const Task task = *task_;
+  task_.reset();
   const bool is_hint = task.kind == Task::Kind::hint;
   for (auto& line : is_hint ? search_lines(decision, task) : std::vector<std::string>()) say(std::move(line));
   say(fmt::format("nodestats {} {:.2f}", decision.nodes, seconds(decision.time)));

@@ -114,6 +114,7 @@ std::string decision_value_text(const Session& session, const Decision& decision
 // ", proven to the end of the game" or ", solved with a confidence of 95 %"
 std::string kind_text(const Decision& decision) {
   if (decision.proven) return ", proven to the end of the game";
+  if (!decision.value || !decision.confidence) return "";
   if (decision.kind_of(*decision.value) != ValueKind::selective) return "";
   return fmt::format(", solved with a confidence of {} %", *decision.confidence);
 }

@@ -107,10 +107,8 @@ std::string signature(const std::string& name, const std::vector<Parameter>& par
   return items.empty() ? name : name + ":" + joined(items, ",");
 }
 
-// The first seat of the only side that an agent plays for; it has one.
-const std::string& only_side(const AgentInfo& agent, const GameInfo& game) {
-  return game.seats[*agent.team == Team::first ? 0 : 1];
-}
+// The first seat of the only side that an agent plays for.
+const std::string& only_side(Team team, const GameInfo& game) { return game.seats[team == Team::first ? 0 : 1]; }
 
 std::string agent_example(const AgentInfo& agent, const GameEntry& game) {
   const std::string& id = game.info().id;
@@ -239,7 +237,7 @@ std::string game_page(const GameEntry& game) {
 
 Json agent_json(const AgentInfo& agent, const GameInfo& game) {
   Json json = {{"name", agent.name}, {"game", game.id}, {"summary", agent.summary}};
-  if (agent.team) json["plays"] = only_side(agent, game);
+  if (agent.team) json["plays"] = only_side(*agent.team, game);
   json["parameters"] = parameters_json(agent.parameters);
   return json;
 }

@@ -76,7 +76,7 @@ std::string standings_text(std::span<const Standing> standings) {
 }
 
 std::string opening_text(const MatchPlan& plan) {
-  const std::string plies = fmt::format("{} opening plies", plan.opening_plies);
+  std::string plies = fmt::format("{} opening plies", plan.opening_plies);
   if (plan.openings.empty()) return plies;
   const std::string openings = counted(plan.openings.size(), "opening", "openings");
   return plan.opening_plies == 0 ? openings : openings + " and " + plies;

@@ -1,6 +1,7 @@
 #include "report/record_json.hpp"
 
 #include <fmt/format.h>
+#include <cassert>
 
 #include <nlohmann/json.hpp>
 
@@ -57,6 +58,7 @@ Json failure_json(const GameRecord& record, Seat seat, const AgentFailure& faile
 }  // namespace
 
 Json result_json(const GameRecord& record) {
+  assert(record.result);
   Json json = {
       {"winner", winner_name(record)}, {"score", value_json(record.result->score)}, {"text", record.result_text}};
   for (const auto& [seat, failed] : record.forfeits) json["forfeits"].push_back(failure_json(record, seat, failed));

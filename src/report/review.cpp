@@ -50,13 +50,13 @@ std::optional<double> spread_of(const Decision& decision) {
 bool is_sure(ValueKind kind) { return kind == ValueKind::forced || kind == ValueKind::proven; }
 
 // From a win to a loss, though neither is sure.
-bool loses_the_game(const JudgedMove& move) { return is_decided(*move.value) && is_decided(*move.played_value); }
+bool loses_the_game(double best, double played) { return is_decided(best) && is_decided(played); }
 
 // "a sure win" that was not taken, "all hope" where only a loss is sure, or "the game".
-std::string lost_result(const JudgedMove& move) {
-  if (loses_the_game(move)) return "the game";
-  if (!is_decided(*move.value)) return "all hope";
-  return is_sure(move.kind) ? "a sure win" : "a win in sight";
+std::string lost_result(double best, double played, ValueKind kind) {
+  if (loses_the_game(best, played)) return "the game";
+  if (!is_decided(best)) return "all hope";
+  return is_sure(kind) ? "a sure win" : "a win in sight";
 }
 
 // Of two results that are sure.
@@ -71,11 +71,11 @@ std::string loss_text(const JudgedMove& move) {
   if (!move.value || !move.played_value) return "-";
   const auto loss = move.loss();
   if (loss && *loss != 0) return short_decimal(*loss);
-  return loss || move.effect ? "" : lost_result(move);
+  return loss || move.effect ? "" : lost_result(*move.value, *move.played_value, move.kind);
 }
 
-MoveMark mark_of_effect(const JudgedMove& move) {
-  switch (*move.effect) {
+MoveMark mark_of_effect(Effect effect, const JudgedMove& move) {
+  switch (effect) {
     case Effect::keeps:
       return move.loss().value_or(0) > 0 ? MoveMark::dubious : MoveMark::none;
     case Effect::win_to_loss:
@@ -97,9 +97,10 @@ MoveMark mark_of_share(double share) {
 // Points have no result that could be changed: what is lost of them is always compared.
 MoveMark mark_of(const JudgedMove& move, const Review& review) {
   if (!move.value || !move.played_value) return MoveMark::none;
-  if (move.effect && !(review.names.for_points && *move.effect == Effect::keeps)) return mark_of_effect(move);
+  if (move.effect && !(review.names.for_points && *move.effect == Effect::keeps))
+    return mark_of_effect(*move.effect, move);
   const auto loss = move.loss();
-  if (!loss) return loses_the_game(move) ? MoveMark::blunder : MoveMark::mistake;
+  if (!loss) return loses_the_game(*move.value, *move.played_value) ? MoveMark::blunder : MoveMark::mistake;
   return *loss == 0 || review.scale() == 0 ? MoveMark::none : mark_of_share(*loss / review.scale());
 }
 
@@ -158,7 +159,7 @@ std::string certainty_text(const Review& review) {
 
 // Where a win is just a win, to keep it is nothing to take a mean of.
 bool has_no_margin(const JudgedMove& move) {
-  return move.effect && (*move.value == 0 || std::abs(*move.value) == kWinValue);
+  return move.effect && move.value && (*move.value == 0 || std::abs(*move.value) == kWinValue);
 }
 
 }  // namespace
@@ -204,7 +205,7 @@ double Review::scale() const {
   double sum = 0;
   int count = 0;
   for (const auto& move : moves) {
-    if (move.spread.value_or(0) == 0) continue;
+    if (!move.spread || *move.spread == 0) continue;
     sum += *move.spread;
     ++count;
   }
@@ -217,7 +218,7 @@ void set_marks(Review& review) {
 
 std::vector<SideSummary> summaries(const Review& review) {
   std::vector<SideSummary> sides;
-  for (Seat seat = 0; seat < review.names.seats.size(); ++seat) {
+  for (Seat seat = 0; seat < seat_count(review.names.seats); ++seat) {
     SideSummary side{seat};
     double sum = 0;
     int losses = 0;

@@ -16,10 +16,10 @@ struct ReviewOrder {
   std::string agent;  // the spec of the judge
   Limits limits;      // for each position
   std::uint64_t seed = 0;
-  ExternalOptions external = {};                    // how a judge in another process is run
-  const std::atomic<bool>* stop = nullptr;          // once set, the review ends with what was judged before
-  std::function<void(std::size_t ply)> begun = {};  // told before each ply, counted from 1
-  std::function<void(const JudgedMove&)> judged = {};
+  ExternalOptions external = {};               // how a judge in another process is run
+  const std::atomic<bool>* stop = nullptr;     // once set, the review ends with what was judged before
+  std::function<void(std::size_t ply)> begun;  // told before each ply, counted from 1
+  std::function<void(const JudgedMove&)> judged;
 };
 
 struct ReviewError {

@@ -29,8 +29,11 @@ void add_thoughts(Json& json, const std::vector<RecordedThought>& thoughts) {
   }
   if (nodes > 0) json["nodes"] = nodes;
   if (time.count() > 0) json["ms"] = std::chrono::duration<double, std::milli>(time).count();
-  const auto valued = std::ranges::find_if(thoughts, [](const auto& thought) { return thought.value.has_value(); });
-  if (valued != thoughts.end()) json["value"] = value_json(*valued->value);
+  for (const auto& thought : thoughts) {
+    if (!thought.value) continue;
+    json["value"] = value_json(*thought.value);
+    break;
+  }
 }
 
 // What happened in the step that led to `after`.

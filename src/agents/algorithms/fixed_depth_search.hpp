@@ -101,8 +101,8 @@ class FixedDepthSearch {
     Budget budget(limits, request_.how.stop);
     Watched<P> watched(request_.position, {request_.how.count_distinct, shows_tree()}, budget);
     Decision decision = search(plan_, budget, watched, kernels_.watched);
-    if (watched.distinct()) decision.distinct = watched.distinct()->count();
-    if (watched.recorder()) write_tree(watched.recorder()->nodes(), decision);
+    if (const auto& distinct = watched.distinct()) decision.distinct = distinct->count();
+    if (const auto& recorder = watched.recorder()) write_tree(recorder->nodes(), decision);
     return decision;
   }
   void write_tree(const std::vector<RecordedNode<P>>& nodes, const Decision& decision) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <csignal>
 #include <utility>
 
@@ -113,8 +114,11 @@ AgentFailure Conversation::failure_of(Process::Heard heard, Clock::time_point as
       return ended();
     case Process::Heard::too_long:
       return failed(FailureKind::protocol, "said a line that is too long", process_->pipes().unfinished());
-    case Process::Heard::looked_away:
-      return failed(process_->excess()->kind, std::string(process_->excess()->reason));
+    case Process::Heard::looked_away: {
+      const auto& excess = process_->excess();
+      assert(excess);
+      return failed(excess->kind, excess->reason);
+    }
     default:
       return failed(FailureKind::timeout, "no answer after " + std::to_string(waited.count()) + " ms",
                     process_->pipes().unfinished());

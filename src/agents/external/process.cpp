@@ -240,8 +240,7 @@ std::unique_ptr<Process> Process::start(const Launch& launch, int& exec_errno) {
   process->errors_ = std::move(errors.read);
   process->status_ = std::move(status.read);
   report.write.close();
-  ssize_t count = 0;
-  while ((count = read(report.read.number(), &exec_errno, sizeof exec_errno)) < 0 && errno == EINTR) {
+  while (read(report.read.number(), &exec_errno, sizeof exec_errno) < 0 && errno == EINTR) {
   }
   for (const Descriptor* each : {&process->input_, &process->output_, &process->errors_}) do_not_block(*each);
   if (launch.reports_status) do_not_block(process->status_);

@@ -75,7 +75,7 @@ class Process {
   struct Wait {
     Clock::time_point deadline;
     const std::atomic<bool>* stop = nullptr;  // the wait ends soon after it is set
-    std::function<bool()> look = {};          // called about every 100 ms; the wait ends if it returns false
+    std::function<bool()> look;               // called about every 100 ms; the wait ends if it returns false
   };
   enum class Heard : std::uint8_t { line, ended, late, too_long, stopped, looked_away };
 

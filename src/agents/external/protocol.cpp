@@ -86,7 +86,7 @@ std::string start_line(std::uint64_t id, const Question& question, std::uint64_t
   json["game"] = session.game().info().id;
   json["seat"] = question.seat;
   json["seats"] = session.seats();
-  for (Seat seat = 0; seat < session.seats().size(); ++seat) {
+  for (Seat seat = 0; seat < seat_count(session.seats()); ++seat) {
     json["teams"].push_back(session.game().team(seat) == Team::first ? 0 : 1);
   }
   json["seed"] = seed >> 11;  // exact in every reader of JSON

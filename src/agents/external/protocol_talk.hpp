@@ -39,8 +39,8 @@ class ProtocolTalk {
   std::uint64_t next_id() { return ++id_; }
 
   struct While {
-    const std::atomic<bool>* stop = nullptr;      // once set, the agent is told, and has little time left
-    std::function<void(const Reply&)> info = {};  // gets what it says before its answer
+    const std::atomic<bool>* stop = nullptr;  // once set, the agent is told, and has little time left
+    std::function<void(const Reply&)> info;   // gets what it says before its answer
   };
   // Sends a request with the last id and hears its answer. A request for a move may be answered by a resignation.
   Answer ask(const std::string& line, ReplyType expected, std::chrono::milliseconds allowed, const While& meanwhile);

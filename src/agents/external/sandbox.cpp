@@ -187,6 +187,17 @@ std::optional<pid_t> inner_number(const std::string& status) {
   return reader.failed() ? std::nullopt : std::optional(static_cast<pid_t>(number));
 }
 
+// As that user, everything that belongs to it.
+void kill_all_of(uid_t user) {
+  const pid_t child = fork();
+  if (child == 0) {
+    if (setresuid(user, user, user) == 0) kill(-1, SIGKILL);
+    _exit(0);
+  }
+  while (child > 0 && waitpid(child, nullptr, 0) < 0 && errno == EINTR) {
+  }
+}
+
 constexpr const char* kInstall = "Install bubblewrap (apt-get install bubblewrap), or choose --sandbox basic or off.";
 constexpr const char* kForbidden =
     "This system may forbid it, as containers often do. Choose --sandbox basic for programs that you trust.";
@@ -198,7 +209,7 @@ void check_sandbox(Sandbox sandbox) {
   static bool works = false;
   const std::lock_guard lock(mutex);
   if (sandbox != Sandbox::strict || works) return;
-  ExternalOptions options;
+  const ExternalOptions options;
   const auto trial = AgentProcess::start({Dialect::json, {"true"}}, options);
   if (!trial) throw HostFault(trial.error().reason, kInstall);
   const auto ended = (*trial)->wait_for_end(Process::Clock::now() + kTimeToSetUp);
@@ -270,22 +281,11 @@ void AgentProcess::kill_all() {
     syscall(SYS_pidfd_send_signal, inner_.number(), SIGKILL, nullptr, 0);
     if (process_->wait_for_end(Process::Clock::now() + kTimeToDie)) return;
   } else if (user_) {
-    kill_user();
+    kill_all_of(*user_);
   } else {
     for (const pid_t each : usage_below(process_->pid()).processes) kill(each, SIGKILL);
   }
   process_->kill_group();
-}
-
-// As that user, everything that belongs to it.
-void AgentProcess::kill_user() const {
-  const pid_t child = fork();
-  if (child == 0) {
-    if (setresuid(*user_, *user_, *user_) == 0) kill(-1, SIGKILL);
-    _exit(0);
-  }
-  while (child > 0 && waitpid(child, nullptr, 0) < 0 && errno == EINTR) {
-  }
 }
 
 void AgentProcess::begin_question(std::chrono::milliseconds allowed) {

@@ -53,7 +53,6 @@ class AgentProcess {
   std::chrono::milliseconds allowed_processor_time() const;
   void limit_processor_time();
   void kill_all();
-  void kill_user() const;
   [[noreturn]] void sandbox_failed();
 
   const ExternalOptions options_;

@@ -76,16 +76,17 @@ void Beliefs::observe(const Position& position) {
       position.ghost_count() == last_->ghost_count()) {
     const std::array<Lanes, 2> expected = {last_->ghosts_after(classic_ghosts(*last_)),
                                            last_->ghosts_after(direct_ghosts(*last_))};
-    for (std::size_t i = 0; i < position.ghost_count(); ++i) weigh(position, i, expected);
+    for (std::size_t i = 0; i < position.ghost_count(); ++i) weigh(*last_, position, i, expected);
   }
   last_ = position;
 }
 
-void Beliefs::weigh(const Position& now, std::size_t ghost, const std::array<Lanes, 2>& expected) {
+void Beliefs::weigh(const Position& before, const Position& now, std::size_t ghost,
+                    const std::array<Lanes, 2>& expected) {
   constexpr double kRandom = 1 / 3.9;              // of about as many directions
   constexpr double kStays = 0.05, kLeast = 1e-30;  // no kind is ever given up
   const Maze& maze = now.maze();
-  const Cell from = last_->ghost(ghost), to = now.ghost(ghost);
+  const Cell from = before.ghost(ghost), to = now.ghost(ghost);
   std::array<double, kGhostKinds> odds{};
   for (std::size_t kind = 0; kind < expected.size(); ++kind) {
     const bool hit = lane(expected[kind], static_cast<unsigned>(ghost)) == to;
@@ -94,10 +95,10 @@ void Beliefs::weigh(const Position& now, std::size_t ghost, const std::array<Lan
     (hit ? records_[kind].hits : records_[kind].misses) += 1;
   }
   const auto way = way_of(maze, from, to);
-  const auto habit = habits_.weights(maze, from, last_->pacman());
+  const auto habit = habits_.weights(maze, from, before.pacman());
   odds[index(GhostKind::random)] = way ? kRandom : kStays;
   odds[index(GhostKind::habits)] = way ? habit[*way] / std::accumulate(habit.begin(), habit.end(), 0.0) : kStays;
-  if (way) habits_.add(maze, from, last_->pacman(), *way);
+  if (way) habits_.add(maze, from, before.pacman(), *way);
   double sum = 0;
   for (std::size_t kind = 0; kind < kGhostKinds; ++kind) sum += shares_[kind] *= odds[kind];
   for (double& share : shares_) share = std::max(kLeast, share / sum);

@@ -58,7 +58,7 @@ class Beliefs {
   };
 
   static constexpr std::size_t index(GhostKind kind) { return static_cast<std::size_t>(kind); }
-  void weigh(const Position& now, std::size_t ghost, const std::array<Lanes, 2>& expected);
+  void weigh(const Position& before, const Position& now, std::size_t ghost, const std::array<Lanes, 2>& expected);
   Move by_habit(const Position& position, Rng* rng) const;
 
   std::array<double, kGhostKinds> shares_{};

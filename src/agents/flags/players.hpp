@@ -89,8 +89,8 @@ struct MinmaxPlayer : NoParameters {
     }
     Watched<Position> watched(request.position, {request.how.count_distinct, request.how.tree != nullptr}, budget);
     Decision decision = searched<AlphaBeta>(request, budget, watched);
-    if (watched.distinct()) decision.distinct = watched.distinct()->count();
-    if (watched.recorder()) write_tree(watched.recorder()->nodes(), decision, *request.how.tree);
+    if (const auto& distinct = watched.distinct()) decision.distinct = distinct->count();
+    if (const auto& recorder = watched.recorder()) write_tree(recorder->nodes(), decision, *request.how.tree);
     return decision;
   }
 

@@ -75,8 +75,8 @@ struct MinmaxPlayer : NoParameters {
   // one leaf.
   struct Branch {
     Move move;
-    std::vector<double> leaves = {};
-    std::vector<Move> answers = {};
+    std::vector<double> leaves;
+    std::vector<Move> answers;
   };
 
   // Stops early once the budget is spent.
@@ -177,20 +177,21 @@ struct MinmaxPlayer : NoParameters {
   static Branch branch_of(const Position& position, Move move, Budget& budget) {
     const Seat mover = position.to_move();
     const Position next = successor(position, move, budget);
-    if (next.result()) return {move, {worth_of_end(next, mover)}};
+    if (const auto result = next.result()) return {move, {worth_of_end(*result, mover)}};
     const double promise = heuristic_value(position, move, Sight::whole_board);
     Branch branch{move};
     for (const Move answer : next.moves()) {
       const Position end = successor(next, answer, budget);
+      const auto result = end.result();
       branch.answers.push_back(answer);
-      branch.leaves.push_back(end.result() ? worth_of_end(end, mover)
-                                           : promise - heuristic_value(next, answer, Sight::whole_board));
+      branch.leaves.push_back(result ? worth_of_end(*result, mover)
+                                     : promise - heuristic_value(next, answer, Sight::whole_board));
     }
     return branch;
   }
   // Decisive for the one who asks; a draw is worth 0.
-  static double worth_of_end(const Position& end, Seat mover) {
-    const int value = decisive_value(*end.result());
+  static double worth_of_end(const Outcome& end, Seat mover) {
+    const int value = decisive_value(end);
     return mover == kOne ? value : -value;
   }
 };

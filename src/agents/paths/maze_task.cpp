@@ -92,8 +92,8 @@ Result<> check_choice(const std::string& name, const std::vector<std::string>& k
 }
 
 Result<> check_problem(const MazeProblem& problem) {
-  if (const auto known = check_choice(problem.problem, maze_problems(), "problem"); !known) return known;
-  if (const auto known = check_choice(problem.cost, {"unit", "stay-east", "stay-west"}, "cost"); !known) return known;
+  if (auto known = check_choice(problem.problem, maze_problems(), "problem"); !known) return known;
+  if (auto known = check_choice(problem.cost, {"unit", "stay-east", "stay-west"}, "cost"); !known) return known;
   const bool position = problem.problem == "position";
   if (!position && problem.problem != "octile" && problem.goal) {
     return failure("only the position and octile problems take a goal");

@@ -13,9 +13,9 @@ struct PathAlgorithm {
   enum class Needs : std::uint8_t { nothing, steps_back, its_problem };
 
   std::string_view name, summary;
-  bool informed = false;          // uses a heuristic
-  Needs needs = Needs::nothing;   // of a problem that offers it
-  std::string_view problem = {};  // the one that it is a method of, if it needs that
+  bool informed = false;         // uses a heuristic
+  Needs needs = Needs::nothing;  // of a problem that offers it
+  std::string_view problem;      // the one that it is a method of, if it needs that
 };
 
 inline constexpr std::array kPathAlgorithms = {

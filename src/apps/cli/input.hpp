@@ -20,8 +20,8 @@ void check_without_settings(const GameSpec& spec, std::string_view what, std::st
 
 // What the options --position and --lenient say.
 struct GivenPosition {
-  std::string text = {};  // a file, also a record, "-" for standard input, or the position itself; empty: none
-  bool lenient = false;   // accept drawings of a loose form
+  std::string text;      // a file, also a record, "-" for standard input, or the position itself; empty: none
+  bool lenient = false;  // accept drawings of a loose form
 
   bool empty() const { return text.empty(); }
 };
@@ -29,8 +29,8 @@ struct GivenPosition {
 // A game as far as it was played.
 struct OpenedGame {
   std::unique_ptr<Session> session;
-  std::vector<std::string> agents = {};  // of a record: who played it, one spec per seat
-  std::vector<RecordedPly> plies = {};   // of a record: what they said
+  std::vector<std::string> agents;  // of a record: who played it, one spec per seat
+  std::vector<RecordedPly> plies;   // of a record: what they said
 };
 
 // The start of a game, from a position or, if that is empty, new.

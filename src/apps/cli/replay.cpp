@@ -59,14 +59,14 @@ void check_options(const ReplayOptions& options, const Context& context) {
 }
 
 void check_from(const ReplayOptions& options, const GameRecord& record) {
-  if (static_cast<std::size_t>(options.from.value_or(0)) <= record.plies.size()) return;
+  if (!options.from || static_cast<std::size_t>(*options.from) <= record.plies.size()) return;
   throw Failure(ExitCode::input, fmt::format("--from {} is beyond the game", *options.from),
                 fmt::format("It has {} plies.", record.plies.size()));
 }
 
 // What no two games of one match have in common.
-std::string identity_of(const GameRecord& record) {
-  return fmt::format("{} {} {} {}", record.game, record.seed, record.match->index, joined(record.agents, " "));
+std::string identity_of(const GameRecord& record, const MatchPlace& place) {
+  return fmt::format("{} {} {} {}", record.game, record.seed, place.index, joined(record.agents, " "));
 }
 
 // Replays and compares a game; what is wrong is printed. `seen` are the games of matches so far.
@@ -74,7 +74,7 @@ void verify_game(const GameRecord& record, Verification& found, std::set<std::st
   ++found.games;
   if (record.match) found.planned = record.match->games;
   std::string remark;
-  const bool twice = record.match && !seen.insert(identity_of(record)).second;
+  const bool twice = record.match && !seen.insert(identity_of(record, *record.match)).second;
   if (const auto verified = twice ? failure("it appears twice") : verify(record); !verified) {
     remark = verified.error().message;
     found.failures.push_back({found.games, remark});

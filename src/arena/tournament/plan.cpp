@@ -1,6 +1,7 @@
 #include "arena/tournament/plan.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 #include "arena/tournament/pairings.hpp"
 
@@ -12,6 +13,7 @@ double ScheduledGame::points_for(std::size_t entrant, const TournamentPlan& plan
     case GameState::planned:
       return 0;
     case GameState::played:
+      assert(result);
       return (result->sign_for(entrant) + 1) / 2.0;
     case GameState::bye:
       return 0;

@@ -12,8 +12,8 @@ namespace ariadne {
 // What happens in a tournament, told when it is safely stored: by one thread, in the order in which it was stored.
 // Returning false ends the tournament.
 struct TournamentEvents {
-  std::function<bool(std::span<const ScheduledGame>)> planned = {};
-  std::function<bool(const ScheduledGame&)> played = {};
+  std::function<bool(std::span<const ScheduledGame>)> planned;
+  std::function<bool(const ScheduledGame&)> played;
 };
 
 // Plays a tournament to its end on `jobs` threads (0: one per core), or until the flag is set. `games` are those so

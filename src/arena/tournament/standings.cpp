@@ -1,6 +1,7 @@
 #include "arena/tournament/standings.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <tuple>
 
 namespace ariadne {
@@ -44,6 +45,7 @@ std::vector<Meeting> meetings_of(const std::vector<ScheduledGame>& games) {
   for (const auto& game : games) {
     if (game.state != GameState::played) continue;
     const auto agents = std::minmax(game.pairing.agents[0], game.pairing.agents[1]);
+    assert(game.result);
     counts[agents].add(*game.result, agents.first);
   }
   std::vector<Meeting> meetings;

@@ -20,7 +20,7 @@ using Lines = std::vector<std::string_view>;
 Position before_choice(const Draft& draft) {
   return Position(*draft.maze, draft.state, draft.limit).with_first(draft.first);
 }
-std::string pending_text(const Draft& draft) { return move_text(before_choice(draft), *draft.pending); }
+std::string pending_text(const Draft& draft, Move pending) { return move_text(before_choice(draft), pending); }
 Result<> read_pending(Draft& draft, Seat seat, std::string_view text) {
   draft.first = seat;
   const auto move = read_move(before_choice(draft), text);
@@ -34,7 +34,8 @@ std::string status_line(const Draft& draft) {
   std::string line = draft.maze->name() + ", step " + std::to_string(draft.state.step) + " of " +
                      std::to_string(draft.limit.steps) + ", limit wins " +
                      std::string(kLimitWins[static_cast<std::size_t>(draft.limit.wins)]);
-  if (draft.pending) line += ", pending " + std::string(seat_name(draft.first)) + " " + pending_text(draft);
+  if (draft.pending)
+    line += ", pending " + std::string(seat_name(draft.first)) + " " + pending_text(draft, *draft.pending);
   if (draft.state.caught_by != 0) {
     line += ", caught by";
     for (std::size_t i = 0; i < kMaxGhosts; ++i) {
@@ -130,10 +131,11 @@ Result<Draft> with_drawing(const TextReader& source, const Lines& lines, Draft d
 
 // A drawing alone: of any of the mazes.
 Result<Draft> read_start(const TextReader& source, const Lines& lines) {
-  const auto classic = with_drawing(source, lines, {.maze = &classic_maze()});
+  auto classic = with_drawing(source, lines, {.maze = &classic_maze()});
   if (classic) return classic;
   auto open = with_drawing(source, lines, {.maze = &open_maze()});
-  return open ? open : classic;
+  if (open) return open;
+  return classic;
 }
 
 // The lines after the drawing that are not empty.
@@ -261,7 +263,7 @@ Json write_json(const Position& position) {
     if (position.caught_by() >> i & 1) json["caught"].push_back(i);
   }
   if (draft.pending && draft.first == kPacman) json["pending"] = draft.pending->code;
-  if (draft.pending && draft.first == kGhosts) json["pending"] = pending_text(draft);
+  if (draft.pending && draft.first == kGhosts) json["pending"] = pending_text(draft, *draft.pending);
   return json;
 }
 

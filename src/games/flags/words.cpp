@@ -35,7 +35,7 @@ std::string describe_ghosts(const Position& position, Move joint) {
   for (std::size_t i = 0; i < position.ghost_count(); ++i) {
     names.emplace_back(direction_name(kDirections[direction_of(joint, i, position.ghost_count())]));
   }
-  const std::string text = (names.size() == 1 ? "the ghost goes " : "ghosts go ") + enumerated(names);
+  std::string text = (names.size() == 1 ? "the ghost goes " : "ghosts go ") + enumerated(names);
   const GhostSet faults = faults_of(position, joint);
   if (faults == 0) return text;
   return text + "; " + ghosts_text(faults) + " cannot and " + (std::popcount(faults) == 1 ? "stays" : "stay");

@@ -19,7 +19,7 @@ struct PathRuns {
   std::vector<std::string> heuristics;  // empty: the problem's default
   PathQuestion question;                // without these names
   // Answers for algorithms that are agents in other processes; empty: there are none.
-  std::function<Result<PathAnswer>(const std::string& algorithm, const PathQuestion&)> elsewhere = {};
+  std::function<Result<PathAnswer>(const std::string& algorithm, const PathQuestion&)> elsewhere;
 };
 
 // Runs each algorithm with each heuristic; a blind search has no use for heuristics and runs once. `before` is told the

@@ -17,8 +17,8 @@ struct PathSource {
   std::string problem;           // "position", "graph", …
   std::function<Scene()> scene;  // of a problem in a maze, else empty; made when it is drawn, since maps are large
   std::unique_ptr<PathTask> task;
-  std::optional<double> stated_length;     // by a scenario: what the cheapest way costs
-  std::function<Json()> description = {};  // the problem for agents in other processes; empty: there is none
+  std::optional<double> stated_length;  // by a scenario: what the cheapest way costs
+  std::function<Json()> description;    // the problem for agents in other processes; empty: there is none
 };
 
 // A problem in a layout that was read already; `name` is what the layout is called.

@@ -1,6 +1,7 @@
 #include "report/solution/step_solution.hpp"
 
 #include <fmt/format.h>
+#include <cassert>
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -39,10 +40,10 @@ std::string result_text(const StepSolution& step, const Names& seats) {
                      second.at_limit ? "at the limit" : "in " + plural_steps(second.steps));
 }
 
-std::string work_text(const Solution& solution) {
+std::string work_text(const Solution& solution, const StepSolution& step) {
   return fmt::format("solved  {} states in both orders, {} in {}; mixed choices in {}\n",
                      with_commas(solution.need.states), byte_size_text(solution.need.bytes), short_time(solution.time),
-                     short_time(solution.step->mixing));
+                     short_time(step.mixing));
 }
 
 std::string orders_table(const StepSolution& step, const Names& seats) {
@@ -117,22 +118,23 @@ Json matrix_json(const Matrix& matrix) {
           {"column_mixture", matrix.column_mixture}};
 }
 
-void add_work(Json& json, const Solution& solution) {
+void add_work(Json& json, const Solution& solution, const StepSolution& step) {
   json["states"] = solution.need.states;
   json["bytes"] = solution.need.bytes;
   json["nodes"] = solution.nodes;
   json["ms"] = milliseconds(solution.time);
-  json["mixing_ms"] = milliseconds(solution.step->mixing);
+  json["mixing_ms"] = milliseconds(step.mixing);
 }
 
 }  // namespace
 
 std::string step_solution_text(const SolvedStep& solved) {
+  assert(solved.solution.step);
   const StepSolution& step = *solved.solution.step;
   const auto& seats = solved.session.seats();
   std::string text = fmt::format("{}, {} left, {}{}\n", solved.session.game().info().id, plural_steps(step.steps_left),
                                  step.reading().settings, solved.seed ? fmt::format(", seed {}", *solved.seed) : "");
-  text += fmt::format("result  {}\n", result_text(step, seats)) + work_text(solved.solution);
+  text += fmt::format("result  {}\n", result_text(step, seats)) + work_text(solved.solution, step);
   text += "\n" + orders_table(step, seats) + "\n" + starts_table(step, seats);
   if (!step.reading().exact()) text += "\n" + matrix_table(step.matrix, seats);
   return text;
@@ -140,6 +142,7 @@ std::string step_solution_text(const SolvedStep& solved) {
 
 Json step_solution_json(const SolvedStep& solved) {
   const Session& session = solved.session;
+  assert(solved.solution.step);
   const StepSolution& step = *solved.solution.step;
   const auto& seats = session.seats();
   Json json = {{"schema", "ariadne/step-solution/1"},
@@ -156,12 +159,13 @@ Json step_solution_json(const SolvedStep& solved) {
   const bool guesses = step.reading().starts.guesses > 0;
   json["guessing_starts"] =
       guesses ? Json{{"least", step.least}, {"mean", step.mean}, {"most", step.most}} : Json(nullptr);
-  add_work(json, solved.solution);
+  add_work(json, solved.solution, step);
   if (solved.seed) json["seed"] = *solved.seed;
   return json;
 }
 
 std::string step_solution_svg(const SolvedStep& solved) {
+  assert(solved.solution.step);
   const StepSolution& step = *solved.solution.step;
   const auto& seats = solved.session.seats();
   std::vector<ShareBar> bars;

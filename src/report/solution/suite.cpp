@@ -55,7 +55,7 @@ SuiteRow suite_row(const Analysis& analysis, const std::optional<double>& expect
   SuiteRow row;
   row.position = analysis.session->game().text(*analysis.session);
   row.move = decision.move;
-  if (decision.proven) row.score = sign * decided_score(*decision.value);
+  if (decision.proven && decision.value) row.score = sign * decided_score(*decision.value);
   if (expected) row.expected = sign * *expected;
   row.nodes = decision.nodes;
   row.time = decision.time;

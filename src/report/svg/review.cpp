@@ -1,6 +1,7 @@
 #include "report/svg/review.hpp"
 
 #include <fmt/format.h>
+#include <cassert>
 
 #include <algorithm>
 #include <cmath>
@@ -139,16 +140,17 @@ class ReviewGraph {
     }
   }
   // On the line at the position that the move led to, or where the judge saw it if it has no value of its own.
-  double value_after(const JudgedMove& move) const {
+  double value_after(const JudgedMove& move, double played) const {
     const auto after = std::ranges::find(points_, move.ply, &GraphPoint::plies);
-    return after == points_.end() ? *move.played_value : after->value;
+    return after == points_.end() ? played : after->value;
   }
   // The sign stands on the side where the line does not come from.
   void paint_mark(const JudgedMove& move) {
     if (move.mark == MoveMark::none) return;
+    assert(move.value && move.played_value);
     const auto [paint, radius] = paint_of_mark(move.mark);
-    const double where = y(value_after(move));
-    const int edge = decided_sign(value_after(move));  // there is room on one side only
+    const double value = value_after(move, *move.played_value), where = y(value);
+    const int edge = decided_sign(value);  // there is room on one side only
     const bool below = edge == 0 ? *move.played_value < *move.value : edge > 0;
     svg_.circle(x(move.ply), where, radius, paint, "stroke=\"#ffffff\"");
     const double text_y = below ? where + kMarkRoom + 3 : where - kMarkRoom + 5;

@@ -1,6 +1,7 @@
 #include "report/tournament/table.hpp"
 
 #include <fmt/format.h>
+#include <cassert>
 
 #include <algorithm>
 #include <cmath>
@@ -201,6 +202,7 @@ std::string game_result_text(const TournamentView& view, const ScheduledGame& ga
   if (game.state == GameState::bye) return "bye";
   if (game.state == GameState::cancelled) return "cancelled";
   if (game.state == GameState::planned) return "";
+  assert(game.result);
   const FinishedGame& result = *game.result;
   std::string text =
       result.outcome.sign == 0 ? "draw" : view.name(game.pairing.agents[result.outcome.sign > 0 ? 0 : 1]);

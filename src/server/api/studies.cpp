@@ -20,7 +20,7 @@ constexpr std::size_t kMaxAgents = 8;
 Result<Seat> seat_in(const JsonReader& arguments, const Session& session, const std::string& spec) {
   const auto movers = session.movers();
   if (arguments.has("seat")) {
-    const auto seat = seat_called(session, arguments["seat"].text());
+    auto seat = seat_called(session, arguments["seat"].text());
     if (!seat || std::ranges::count(movers, *seat) > 0) return seat;
     return failure(session.seats()[*seat] + " is not to move");
   }

@@ -26,7 +26,7 @@ Result<std::vector<std::string>> specs_in(const JsonReader& arguments, const Ses
   if (arguments.failed()) return arguments.failure();
   if (!given.empty() && given.back() == kHuman) given.resize(seats.size());
   const auto default_of = std::ranges::count(given, kHuman) > 0 ? agent_for_people : default_agent;
-  for (Seat seat = 0; seat < given.size(); ++seat) {
+  for (Seat seat = 0; seat < seat_count(given); ++seat) {
     if (given[seat].empty()) given[seat] = default_of(session.game(), session.game().team(seat));
     if (const auto known = check_offered(session.game(), given[seat], external); !known)
       return tl::unexpected(known.error());
@@ -222,7 +222,7 @@ Answer call_table_hint(const JsonReader& arguments, CallContext& context) {
     agent = std::move(*made);
     return Json();
   });
-  if (!prepared) return prepared;
+  if (!prepared) return tl::unexpected(prepared.error());
   Question question{*session, seat};
   question.limits.memory = kMaxTableMemory;
   question.may_hurry = true;

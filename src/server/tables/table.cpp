@@ -159,7 +159,7 @@ Json Table::thinking_json() const {
 Json Table::clocks_json() const {
   Json json = Json::object();
   for (Seat seat = 0; seat < game().seats(); ++seat) {
-    json[game().session->seats()[seat]] = referee_->time_left(seat)->count();
+    if (const auto left = referee_->time_left(seat)) json[game().session->seats()[seat]] = left->count();
   }
   return json;
 }

@@ -88,8 +88,9 @@ Result<> CourseRun::check() const {
   return {};
 }
 
-const Result<std::optional<CoursePlan>>& CourseRun::planned(const Limits& limits, const std::atomic<bool>& stop) const {
-  std::call_once(planned_->once, [&] { planned_->plan = plan(*cast_.search, layout_, limits, stop); });
+const Result<std::optional<CoursePlan>>& CourseRun::planned(const CourseSearch& search, const Limits& limits,
+                                                            const std::atomic<bool>& stop) const {
+  std::call_once(planned_->once, [&] { planned_->plan = plan(search, layout_, limits, stop); });
   return planned_->plan;
 }
 
@@ -98,7 +99,7 @@ Result<CourseGame> CourseRun::open(const std::shared_ptr<PythonRandom>& random, 
   CourseGame game;
   game.session = start_->clone();
   if (cast_.search) {
-    const auto& found = planned(limits, stop);
+    const auto& found = planned(*cast_.search, limits, stop);
     if (!found) return tl::unexpected(found.error());
     game.plan = *found;
     game.agents.push_back(game.plan ? walker_of(game.plan->path) : late_walker());

@@ -51,7 +51,8 @@ class CourseRun {
     std::once_flag once;
     Result<std::optional<CoursePlan>> plan;
   };
-  const Result<std::optional<CoursePlan>>& planned(const Limits& limits, const std::atomic<bool>& stop) const;
+  const Result<std::optional<CoursePlan>>& planned(const CourseSearch& search, const Limits& limits,
+                                                   const std::atomic<bool>& stop) const;
 
   CourseCast cast_;
   Layout layout_;

@@ -31,8 +31,10 @@ Move chosen_move(const Position& position, const PatternWeights& weights) {
 
 // +1: black wins.
 int result_of(Position position, const PatternWeights& black, const PatternWeights& white) {
-  while (!position.result()) position.play(chosen_move(position, position.to_move() == kBlack ? black : white));
-  return position.result()->sign;
+  for (;;) {
+    if (const auto result = position.result()) return result->sign;
+    position.play(chosen_move(position, position.to_move() == kBlack ? black : white));
+  }
 }
 
 void count_result(int sign, TrainedRound::Match& match) {

@@ -30,7 +30,7 @@ void check_options(const SolveGameOptions& options, const Context& context) {
 // Who plays, if anybody does. Each must be known and play for its side.
 std::vector<std::string> players_of(const GameEntry& game, const std::string& list) {
   if (list.empty()) return {};
-  const auto specs = value_or_fail(specs_for_seats(game, game.info().seats, split_specs(list)), ExitCode::usage);
+  auto specs = value_or_fail(specs_for_seats(game, game.info().seats, split_specs(list)), ExitCode::usage);
   for (std::size_t seat = 0; seat < specs.size(); ++seat) {
     value_or_fail(make_agent(game, specs[seat], 0), ExitCode::usage);
     value_or_fail(check_team(game, specs[seat], game.team(static_cast<Seat>(seat))), ExitCode::usage);

@@ -27,7 +27,7 @@ std::string solvable_names() {
 }  // namespace
 
 GameSpec solvable_game(const std::string& spec) {
-  const GameSpec game = game_spec(spec);
+  GameSpec game = game_spec(spec);
   if (is_solvable(*game.game)) return game;
   throw Failure(ExitCode::usage, fmt::format("{} has no exact solver", game.game->info().id), solvable_names());
 }

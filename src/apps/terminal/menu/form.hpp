@@ -31,8 +31,8 @@ class Form {
     std::string label;
     std::string value;  // of a row that does nothing
     std::string help;
-    std::vector<std::string> choices = {};  // of a value that is not a number
-    std::int64_t least = 0, most = 0;       // of a number
+    std::vector<std::string> choices;  // of a value that is not a number
+    std::int64_t least = 0, most = 0;  // of a number
     MenuAction action = MenuAction::none;
     int indent = 0;
     bool free = false;  // any text will do, not only one of the choices
