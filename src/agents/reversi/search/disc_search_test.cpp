@@ -68,10 +68,25 @@ TEST(DiscSearch, a_schedule_ends_with_what_was_asked_for) {
   EXPECT_EQ(solving.back(), (Reach{24, kFullLevel}));
   EXPECT_EQ(solving.front(), (Reach{1, 0}));
   EXPECT_EQ(schedule_of(40, {.depth = 7}, true).back(), (Reach{7, 0}));
-  EXPECT_EQ(schedule_of(3, {}, true), (std::vector<Reach>{{3, kFullLevel}}));
+  EXPECT_EQ(schedule_of(3, {.solves_at_once = true}, true), (std::vector<Reach>{{3, kFullLevel}}));
   EXPECT_EQ(schedule_of(9, {.depth = 4}, true).back(), (Reach{4, 0}));
   EXPECT_EQ(schedule_of(12, {.depth = 12}, true).back(), (Reach{12, kFullLevel}));
   EXPECT_EQ(schedule_of(12, {.depth = 11}, true).back(), (Reach{11, 0}));
+}
+
+TEST(DiscSearch, whoever_may_be_stopped_begins_with_a_look_at_each_move) {
+  for (const bool has_estimates : {true, false}) {
+    for (int empties = 2; empties <= 60; ++empties) {
+      EXPECT_EQ(schedule_of(empties, {}, has_estimates).front(), (Reach{1, 0})) << empties;
+      EXPECT_EQ(schedule_of(empties, {}, has_estimates).back(),
+                (Reach{static_cast<std::uint8_t>(empties), kFullLevel}));
+    }
+  }
+  Rng rng(6);
+  const Position position = random_ending(8, Empties::none, 10, rng);
+  const DiscResult result = searched(position, {}, {.nodes = 60});
+  EXPECT_FALSE(result.solved);
+  EXPECT_EQ(result.moves.size(), position.moves().size());
 }
 
 TEST(DiscSearch, solves_random_endings_of_every_board_like_a_plain_search) {
