@@ -98,10 +98,16 @@ class MonteCarloSearch {
     }
     if (const Number best = root.others == 0 ? best_child(root, position) : best_choice(root)) {
       found.move = tree_.node(best).move;
-      found.value = value_of(root.others == 0 ? tree_.node(best) : root);
+      found.value = root.others == 0 ? value_by(tree_.node(best), position) : value_of(root);
     }
     found.depth = static_cast<int>(found.pv().size());
     return found;
+  }
+  // Of the root, if this is its best child. How surely that one loses says nothing of the others.
+  double value_by(const Node& best, const P& position) const {
+    const double value = value_of(best);
+    const int loses = P::team(position.to_move()) == Team::first ? -1 : 1;
+    return decided_sign(value) == loses ? value_of(tree_.root()) : value;
   }
   double value_of(const Node& node) const {
     if (node.is_settled()) return node.low;

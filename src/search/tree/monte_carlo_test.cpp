@@ -226,6 +226,40 @@ TEST(MonteCarlo, does_not_call_proven_what_has_to_be_guessed) {
   EXPECT_GT(guessed, 0);
 }
 
+double exact_value(const reversi::Position& position) {
+  if (position.result()) return reversi::Discs()(position);
+  std::vector<double> values;
+  for (const auto move : position.moves()) {
+    reversi::Position next = position;
+    next.play(move);
+    values.push_back(exact_value(next));
+  }
+  return position.to_move() == 0 ? std::ranges::max(values) : std::ranges::min(values);
+}
+
+TEST(MonteCarlo, a_result_that_it_states_holds_whatever_is_played) {
+  std::array<int, 2> unproven{};  // for each side
+  Rng rng(5);
+  for (int start = 0; start < 60; ++start) {
+    reversi::Position position(4);
+    for (int ply = 0; ply < 6 && !position.result(); ++ply) {
+      position.play(position.moves()[rng.below(static_cast<std::uint32_t>(position.moves().size()))]);
+    }
+    if (position.result()) continue;
+    const double exact = exact_value(position);
+    for (std::uint64_t nodes = 20; nodes < 3'000; nodes *= 2) {
+      Tree<reversi::Position> tree(4 * kMebibyte, 100.0);
+      const auto found = searched(tree, position, nodes, reversi::Discs());
+      const int sign = decided_sign(found.value);
+      if (sign > 0) EXPECT_GE(exact, found.value) << start << ", " << nodes << " nodes";
+      if (sign < 0) EXPECT_LE(exact, found.value) << start << ", " << nodes << " nodes";
+      if (sign != 0 && !found.proven) ++unproven[sign > 0 ? 0 : 1];
+    }
+  }
+  EXPECT_GT(unproven[0], 10);
+  EXPECT_GT(unproven[1], 10);
+}
+
 // The margin of a game of Reversi is known last.
 TEST(MonteCarlo, a_game_that_is_surely_won_has_a_value_that_says_so_before_all_is_proven) {
   std::array<int, 2> unproven{};  // for each side
