@@ -38,9 +38,9 @@ concept HasLevelTuning = Game<G> && requires {
   { G::levels } -> std::convertible_to<LevelTuning>;
 };
 
-// Levels for people, 1 to 10: the game's engine, held back. A level sees less than the one above it, and of what it
-// sees it takes not always the best, but now and then something that is nearly as good. It never misses a win in one
-// move. Level 10 is the engine at two seconds per move.
+// Levels for people, 1 to 10: the game's engine, held back. A level sees no more than the one above it, and does not
+// always take what seems best: how much worse a move may be, and how often it plays such a move, is the game's to say.
+// It never misses a win in one move. Level 10 is the engine at two seconds per move.
 struct LevelPlayer {
   static constexpr std::string_view name = "level";
   static constexpr std::string_view summary = "an opponent for people: 1 is easy, 10 the engine at its best";
@@ -67,11 +67,7 @@ struct LevelPlayer {
     if (const auto win = win_in_one<G>(request.position)) return at_once<G>(request.position, *win);
     const Team team = P<G>::team(request.position.to_move());
     const LevelStrength strength = tuning_of<G>().strength(level, team);
-    const auto moves = static_cast<int>(request.position.moves().size());
-    // At least a look at each; with as many nodes as moves the search would end within the last look.
-    const auto nodes = std::max<std::int64_t>(strength.nodes, moves + 1);
-    const std::string limits = "nodes=" + std::to_string(nodes) + ",eval=" + evaluation_of<G>(level);
-    Decision decision = engine_glances(request, memory, limits, moves);
+    Decision decision = engine_looks(request, memory, strength.nodes, evaluation_of<G>(level));
     const bool lapses = strength.lapses >= 1 || request.rng.unit() < strength.lapses;
     choose(decision, team, tuning_of<G>().scale, lapses ? strength.tolerance : kNoTolerance, request.rng);
     return decision;
@@ -119,6 +115,8 @@ struct LevelPlayer {
       Decision decision;
       decision.move = G::move_text(position, move);
       decision.value = static_cast<double>(evaluate(next));
+      decision.depth = 1;
+      decision.proven = position.moves().size() == 1;
       decision.forces = true;
       decision.nodes = position.moves().size();
       decision.pv = {decision.move};
@@ -161,13 +159,28 @@ struct LevelPlayer {
     const Settings settings = engine_settings<G>("time=2s");
     return Engine<G>::think(Request<G>{request.position, settings, request.how, request.rng}, memory);
   }
-  // Briefly, with a value for each of the moves that the game lists. Of what can be played beside them, such as giving
-  // up a turn, levels below the last know nothing: they see so little that they would mostly give up their turns.
+  // With a value for each of the moves that the game lists. If the nodes are too few for that, the first depth is
+  // searched whole.
   template <HasEvaluations G>
-  static Decision engine_glances(const Request<G>& request, Memory<G>& memory, const std::string& limits, int moves) {
+  static Decision engine_looks(const Request<G>& request, Memory<G>& memory, std::int64_t nodes,
+                               const std::string& evaluation) {
+    constexpr std::int64_t kFirstDepth = 10'000;  // more than it takes in any game
+    const std::string limits = "eval=" + evaluation + ",nodes=";
+    const Decision looked = engine_glances(request, memory, limits + std::to_string(nodes));
+    const bool saw_all = looked.moves.size() == request.position.moves().size();
+    if (saw_all || looked.stopped != StopReason::nodes) return looked;
+    Decision first = engine_glances(request, memory, limits + std::to_string(kFirstDepth) + ",depth=1");
+    first.nodes += looked.nodes;
+    first.time += looked.time;
+    return first;
+  }
+  // Of what can be played beside the moves that the game lists, such as giving up a turn, levels below the last know
+  // nothing: they see so little that they would mostly give up their turns.
+  template <HasEvaluations G>
+  static Decision engine_glances(const Request<G>& request, Memory<G>& memory, const std::string& limits) {
     const Settings settings = engine_settings<G>(limits);
     Question how = request.how;
-    how.lines = moves;
+    how.lines = static_cast<int>(request.position.moves().size());
     const Request<G> brief{request.position, settings, how, request.rng};
     if constexpr (requires { Engine<G>::think_of_listed(brief, memory); }) {
       return Engine<G>::think_of_listed(brief, memory);

@@ -86,7 +86,7 @@ TEST(Level, a_low_one_varies_and_the_higher_ones_play_what_they_think_best) {
   std::map<std::string, int> low, high;
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
     ++low[thought(*reversi.agent("level:1", seed).value(), *session).move];
-    ++high[thought(*reversi.agent("level:8", seed).value(), *session).move];
+    ++high[thought(*reversi.agent("level:6", seed).value(), *session).move];
   }
   EXPECT_GT(low.size(), 3u);
   EXPECT_LT(high.size(), low.size());
@@ -122,19 +122,40 @@ TEST(Level, never_plays_what_loses_more_than_it_tolerates) {
   }
 }
 
+// A win in one move is played without a look at the others.
+void expect_looks_at_all_moves(const GameEntry& game, const Session& session) {
+  for (const Seat seat : session.movers()) {
+    const Decision decision = game.agent("level:1", 1).value()->think({session, seat}).value();
+    const bool has_won = decision.moves.size() == 1 && decided_sign(decision.value.value()) != 0;
+    if (!has_won) EXPECT_EQ(decision.moves.size(), session.moves(seat).size()) << "seat " << int{seat};
+  }
+}
+
 TEST(Level, looks_at_every_move_at_least_once) {
   for (const GameEntry* game : games_with("level")) {
     SCOPED_TRACE(game->info().id);
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
       const auto session = game->start("", seed).value();
       for (int ply = 0; ply < 4 && !session->result(); ++ply) {
-        for (const Seat seat : session->movers()) {
-          const Decision decision = game->agent("level:1", seed).value()->think({*session, seat}).value();
-          if (!decision.forces) EXPECT_EQ(decision.moves.size(), session->moves(seat).size());
-        }
+        expect_looks_at_all_moves(*game, *session);
         play_on(*session);
       }
     }
+  }
+}
+
+TEST(Level, looks_at_every_move_where_a_round_takes_more_nodes_than_it_has) {
+  const GameEntry& pacman = *find_game("pacman")->game;
+  const char* position = R"({"layout":["%%%%%%%%%%%","%.  G G  .%","%    P    %","%.  G G  .%","%%%%%%%%%%%"]})";
+  expect_looks_at_all_moves(pacman, *pacman.read(position).value());
+}
+
+TEST(Level, looks_at_every_move_of_an_endgame_that_it_cannot_solve) {
+  const GameEntry& reversi = *find_game("reversi")->game;
+  const auto session = reversi.start("", 1).value();
+  while (!session->result()) {
+    expect_looks_at_all_moves(reversi, *session);
+    play_on(*session);
   }
 }
 
@@ -188,8 +209,14 @@ TEST(Level, never_misses_a_win_in_one_move) {
   for (std::uint64_t seed = 0; seed < 20; ++seed) {
     const Decision decision = thought(*nim.agent("level:1", seed).value(), *session);
     EXPECT_EQ(decision.move, "b7");
+    EXPECT_FALSE(decision.proven) << "another move might win by more";
     EXPECT_EQ(decided_sign(decision.value.value_or(0)), 1);
   }
+}
+
+TEST(Level, the_only_move_that_there_is_proves_its_win) {
+  const GameEntry& nim = *find_game("nim")->game;
+  EXPECT_TRUE(thought(*nim.agent("level:1", 1).value(), *nim.read("0 1 0 one").value()).proven);
 }
 
 TEST(Level, a_win_in_one_move_is_worth_what_the_engine_says) {

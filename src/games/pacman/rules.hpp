@@ -15,26 +15,28 @@ struct Rules {
   using Evaluations = pacman::Evaluations;
   static constexpr std::string_view best_evaluation = Better::name;
   static constexpr SearchTuning tuning{.table_depth = 2};
-  // At low levels the ghosts have the easier game, at high levels Pac-Man.
+  // At low levels the ghosts have the easier game, at high levels Pac-Man. A Pac-Man who always plays a little badly
+  // wanders about; one who now and then plays any move that is not lost at once, and otherwise goes for the food, does
+  // not.
   static constexpr LevelTuning levels{.scale = 50,
-                                      .first = {{{30, 0.58},
-                                                 {60, 0.25},
-                                                 {150, 0.132},
-                                                 {300, 0.09},
-                                                 {560, 0.062},
-                                                 {900, 0.047},
-                                                 {2'000, 0.029},
-                                                 {4'600, 0.0165},
-                                                 {14'000, 0.0075}}},
-                                      .second = {{{20, 1.1},
-                                                  {21, 0.694},
-                                                  {57, 0.308},
-                                                  {346, 0.11},
-                                                  {920, 0.06},
-                                                  {2'500, 0.03},
-                                                  {7'000, 0.0145},
-                                                  {17'000, 0.007},
-                                                  {45'000, 0.0026}}}};
+                                      .first = {{{30, 0.9, 0.75},
+                                                 {30, 0.9, 0.7},
+                                                 {46, 0.9, 0.47},
+                                                 {165, 0.9, 0.36},
+                                                 {330, 0.9, 0.27},
+                                                 {650, 0.9, 0.18},
+                                                 {1'400, 0.9, 0.1},
+                                                 {4'100, 0.9, 0.05},
+                                                 {14'000, 0.9, 0.02}}},
+                                      .second = {{{20, 3, 0.9},
+                                                  {20, 0.98, 0.86},
+                                                  {21, 0.9, 0.6},
+                                                  {73, 0.9, 0.45},
+                                                  {400, 0.9, 0.32},
+                                                  {1'240, 0.9, 0.2},
+                                                  {4'500, 0.9, 0.1},
+                                                  {14'900, 0.9, 0.05},
+                                                  {45'000, 0.9, 0.02}}}};
 
   static constexpr bool played_for_score = true;
   static constexpr int max_seats = kMaxSeats;

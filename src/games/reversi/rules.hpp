@@ -16,15 +16,15 @@ struct Rules {
   static constexpr std::string_view best_evaluation = Patterns::name;
   static constexpr SearchTuning tuning{.late_from = 3};
   static constexpr LevelTuning levels{.scale = 10,  // discs
-                                      .first = {{{29, 0.78},
-                                                 {50, 0.578},
-                                                 {106, 0.386},
-                                                 {341, 0.2065},
-                                                 {1'400, 0.096},
-                                                 {5'400, 0.0465},
-                                                 {19'400, 0.0233},
-                                                 {81'000, 0.0097},
-                                                 {500'000, 0.0021}}}};
+                                      .first = {{{40, 0.652},
+                                                 {70, 0.484},
+                                                 {128, 0.35},
+                                                 {337, 0.208},
+                                                 {2'070, 0.0778},
+                                                 {12'400, 0.0297},
+                                                 {65'000, 0.0111},
+                                                 {350'000, 0.00285},
+                                                 {1'750'000, 0.00107}}}};
 
   static GameInfo info();
   static Position start(const Settings& settings, Rng& rng);
