@@ -97,7 +97,7 @@ class Row:
 
 
 def agent(name, game, ms, options):
-    limit = f"time={ms}ms" if options.by_clock else f"nodes={round(ms * NODES[name][game])}"
+    limit = f"time={ms:g}ms" if options.by_clock else f"nodes={round(ms * NODES[name][game])}"
     return f"{name}:{limit}" + EVALUATION.get((name, game), "")
 
 
@@ -309,9 +309,10 @@ class Store:
         return self.rows.get(section, {}).get(row.name, {}).get("commands", [])
 
     def has(self, section, row):
-        """With any number of jobs, and perhaps with games that were added."""
-        known = [without("--jobs", command) for command in self.commands(section, row)]
-        return all(without("--jobs", command) in known for command in row.shown())
+        """With any number of jobs; a match perhaps with games that were added."""
+        known, wanted = ([without("--jobs", command) for command in commands]
+                         for commands in (self.commands(section, row), row.shown()))
+        return wanted == known or (row.measure == measured_match and wanted == known[:1])
 
     def can_be_added(self, section, row):
         """Whether the row that is stored is of the same agents and another seed."""
@@ -414,6 +415,8 @@ def parsed():
     options = parser.parse_args()
     options.games = options.add or options.games
     options.times = [float(text) for text in options.times.split(",")]
+    if options.by_clock and not all(ms.is_integer() for ms in options.times):
+        parser.error("--by-clock: --times must be whole milliseconds")
     return options
 
 
