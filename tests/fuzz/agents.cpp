@@ -1,3 +1,5 @@
+#include <chrono>
+
 #include "agents/spec.hpp"
 #include "core/text_reader.hpp"
 #include "tests/fuzz/promise.hpp"
@@ -6,7 +8,8 @@
 namespace ariadne::fuzz {
 namespace {
 
-constexpr Limits kLittle{.nodes = 300, .memory = 8u << 20};
+// Those who solve a position count no nodes: it is solved or not.
+constexpr Limits kLittle{.nodes = 300, .time = std::chrono::milliseconds{100}, .memory = 8u << 20};
 
 void promise_good_answer(Agent& agent, const Session& session, Seat seat) {
   const auto thought = agent.think({session, seat, kLittle});
