@@ -20,7 +20,8 @@ set_source_files_properties(${PROJECT_SOURCE_DIR}/src/agents/external/protocol_a
 # These check against slow twins thousands of times: under the sanitizers they take less time to optimise than to run. What is
 # precompiled is not optimised, so they do without.
 if(ARIADNE_SANITIZE)
-  list(FILTER unit_tests INCLUDE REGEX "/(covering_walk/(covering_walk|parts)|spanning_tree)_test\\.cpp$")
+  list(FILTER unit_tests INCLUDE REGEX
+    "/(covering_walk/(covering_walk|parts)|spanning_tree|search/tree/(induction|monte_carlo))_test\\.cpp$")
   set_source_files_properties(${unit_tests} PROPERTIES COMPILE_OPTIONS -O1 SKIP_PRECOMPILE_HEADERS ON)
 endif()
 add_gtests(ariadne_tests)
