@@ -328,6 +328,8 @@ TEST(CommandLine, a_game_with_questions_looks_like_one_on_a_console) {
   EXPECT_TRUE(says(asked.out, "Rows and columns are numbered: row 3, column 4 is 3 4 or d3.")) << asked.out;
   EXPECT_TRUE(says(asked.out, "4  -  -  -  W  B  -  -  -\n"));
   EXPECT_TRUE(says(asked.out, "black plays d3"));
+  const auto hunger = ariadne_says({"play", "hunger", "--ask", "--seed", "1"}, "Anna\n\n1\nquit\n");
+  EXPECT_FALSE(says(hunger.out, "Rows and columns")) << "its moves are directions, not squares\n" << hunger.out;
   const auto left = ariadne_says({"play", "reversi", "--ask"}, "Anna\nquit\n");
   EXPECT_EQ(left.code, 0);
   EXPECT_TRUE(says(left.out, "goodbye"));

@@ -115,11 +115,21 @@ ExitCode play_on_screen(GameInPlay& game, const Context& context) {
   return ExitCode::done;
 }
 
-// On a board with numbers alone: which square is called what.
+// By its labels, such as d3.
+std::string square_name(const Ground& ground, const Spot& spot) {
+  const auto row = static_cast<std::size_t>(spot.row), column = static_cast<std::size_t>(spot.column);
+  if (row >= ground.row_labels.size() || column >= ground.column_labels.size()) return "";
+  return ground.column_labels[column] + ground.row_labels[row];
+}
+
+// On a board with numbers alone: which square is called what. Where moves are not named by squares there is nothing to
+// say.
 void print_numbering(const Session& session) {
   const Scene scene = session.scene();
-  const auto target = std::ranges::find(scene.marks, MarkKind::target, &Mark::kind);
-  if (scene.ground.column_labels.empty() || target == scene.marks.end()) return;
+  const auto target = std::ranges::find_if(scene.marks, [&](const Mark& mark) {
+    return mark.kind == MarkKind::target && mark.move == square_name(scene.ground, mark.spot);
+  });
+  if (target == scene.marks.end()) return;
   std::cout << fmt::format("Rows and columns are numbered: row {0}, column {1} is {0} {1} or {2}.\n",
                            target->spot.row + 1, target->spot.column + 1, target->move);
 }
