@@ -121,13 +121,14 @@ GameInPlay another_game(const GameInPlay& game) {
 
 Result<std::vector<Player>> swapped_players(const GameInPlay& game) {
   const auto team_of = [&](Seat seat) { return game.game().team(seat); };
+  const auto default_of = game.persons() > 0 ? agent_for_people : default_agent;
   std::vector<std::string> specs;
   for (Seat seat = 0; seat < game.seats(); ++seat) {
     Seat across = 0;
     while (across < game.seats() && team_of(across) == team_of(seat)) ++across;
     const std::string spec = across < game.seats() ? game.players[across].spec : game.players[seat].spec;
     const bool can_play = spec == kHuman || check_team(game.game(), spec, team_of(seat)).has_value();
-    specs.push_back(can_play ? spec : default_agent(game.game(), team_of(seat)));
+    specs.push_back(can_play ? spec : default_of(game.game(), team_of(seat)));
   }
   return make_players(*game.session, specs, game.seed, game.external, game.limits);
 }

@@ -100,8 +100,8 @@ GameInPlay game_of(std::unique_ptr<Session> session, std::vector<Player> players
 // goes on with it.
 GameInPlay another_game(const GameInPlay& game);
 
-// The players after both sides changed places, with agents of the default kind where those of the other side cannot
-// play. An error if one of them cannot play from here.
+// The players after both sides changed places, with default agents (where people play, levels) instead of those that
+// cannot play for the other side. An error if one of them cannot play from here.
 Result<std::vector<Player>> swapped_players(const GameInPlay& game);
 
 // The game of a record that was replayed to this session. It has no players to continue it.

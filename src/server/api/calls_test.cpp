@@ -127,6 +127,13 @@ TEST_F(Calls, a_person_plays_takes_back_plays_again_and_resigns) {
   EXPECT_EQ(result("table.rematch", table).at("ply"), 0);
 }
 
+TEST_F(Calls, a_person_meets_a_level_where_the_opponent_cannot_play_the_other_side) {
+  const Json state = result("table.open", {{"game", "pacman"}, {"players", {"strong", "human"}}});
+  const Json swapped = result("table.swap", {{"table", state.at("table")}});
+  EXPECT_EQ(swapped.at("seats")[0].at("player"), "human");
+  EXPECT_EQ(swapped.at("seats")[1].at("player"), "level");
+}
+
 TEST_F(Calls, sides_can_be_swapped_and_hints_asked_for) {
   const Json state = result("table.open", {{"game", "reversi:size=4"}, {"players", {"human", "random"}}});
   const Json hint = result("table.hint", {{"table", state.at("table")}, {"seat", "black"}});
