@@ -24,13 +24,13 @@ in_background() {
   local name=$1
   shift
   set -m
-  "$@" >"build/$name.log" 2>&1 &
+  "$@" </dev/null >"build/$name.log" 2>&1 &
   set +m
   background[$name]=$!
 }
 end_jobs() {
   local job
-  for job in $(jobs -p); do kill -- "-$job" "$job"; done 2>/dev/null
+  for job in $(jobs -p); do kill -- "-$job"; done 2>/dev/null
 }
 trap end_jobs EXIT
 end_of() {

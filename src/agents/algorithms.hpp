@@ -13,7 +13,7 @@
 
 namespace ariadne {
 
-// The list of algorithms, weakest first: the last one that a game offers is its default opponent. An algorithm has
+// The list of algorithms, weakest first: the last one that a game offers is its default agent. An algorithm has
 //   name, summary                        what it is called and what it does
 //   offered_by<G>                        whether game G has what it needs
 //   parameters<G>()                      what may be set

@@ -1,9 +1,9 @@
 #include "protocols/nboard.hpp"
 
 #include <fmt/format.h>
-#include <cassert>
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 #include "core/text.hpp"

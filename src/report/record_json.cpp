@@ -1,8 +1,8 @@
 #include "report/record_json.hpp"
 
 #include <fmt/format.h>
-#include <cassert>
 
+#include <cassert>
 #include <nlohmann/json.hpp>
 
 #include "agents/registry.hpp"

@@ -1,9 +1,9 @@
 #include "report/solution/step_solution.hpp"
 
 #include <fmt/format.h>
-#include <cassert>
 
 #include <algorithm>
+#include <cassert>
 #include <nlohmann/json.hpp>
 
 #include "agents/registry.hpp"

@@ -1,9 +1,9 @@
 #include "report/svg/review.hpp"
 
 #include <fmt/format.h>
-#include <cassert>
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 #include "report/format.hpp"

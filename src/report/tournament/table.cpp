@@ -1,9 +1,9 @@
 #include "report/tournament/table.hpp"
 
 #include <fmt/format.h>
-#include <cassert>
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 #include "report/drawing/text.hpp"
