@@ -117,21 +117,24 @@ class MonteCarloSearch {
   }
 
   // The child that a node's team should go to: what is sure counts as it is, and of the rest what it is worth at least,
-  // by its mean and the number of its visits.
+  // by its mean and the number of its visits. What surely loses comes last, however bad the rest may look.
   Number best_child(const Node& node, const P& position) const {
     const bool first = P::team(position.to_move()) == Team::first;
     const double log = rough_log(node.visits + 1);
     Number best = 0;
-    double most = 0;
+    std::pair<bool, double> most;
     tree_.for_each_child(node, [&](Number number, const Node& child) {
       if (child.visits == 0) return;
-      const double least = surely(child, first, log);
-      if (best == 0 || least > most) {
+      const std::pair worth{!surely_loses(child, first), surely(child, first, log)};
+      if (best == 0 || worth > most) {
         best = number;
-        most = least;
+        most = worth;
       }
     });
     return best;
+  }
+  static bool surely_loses(const Node& child, bool first) {
+    return first ? decided_sign(child.high) < 0 : decided_sign(child.low) > 0;
   }
   double surely(const Node& child, bool first, double log) const {
     const auto& rewards = tree_.rewards();
