@@ -44,7 +44,7 @@ BY_DEFAULT = {"flags": ("distance", 19_000)}
 POSITIONS = {"reversi": (10, 20, 30), "theseus": (1, 10, 20), "flags": (1, 5, 10), "hunger": (1, 10, 20)}  # plies of a game
 SEEDS = range(1, 9)
 DEEP = {"reversi": 19, "theseus": 46, "flags": 9, "hunger": 26}  # one thread needs about a second for a position, in the mean
-OPPONENTS = {"reversi": "alphabeta:depth=6,eval=patterns", "theseus": "alphabeta:depth=2", "flags": "alphabeta:depth=3,eval=territory",
+OPPONENTS = {"reversi": "alphabeta:depth=6,eval=patterns", "theseus": "alphabeta:depth=2", "flags": "alphabeta:depth=3",
              "hunger": "alphabeta:depth=8"}
 COLORS = {"reversi": "#2f6db5", "theseus": "#c2453c", "flags": "#3b8c4d", "hunger": "#8a5fb0"}
 
