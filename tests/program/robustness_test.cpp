@@ -141,7 +141,7 @@ void expect_same(const std::string& file, const std::vector<Json>& lines) {
 class SameRecord : public testing::Test {
  protected:
   Finished match(const std::string& file, const Arguments& more, const Surroundings& around = {}) const {
-    Arguments arguments = {"match", "theseus:size=5", "random", "perfect",  "--games", "16", "--seed",
+    Arguments arguments = {"match", "theseus:size=5", "random", "perfect",  "--games", "40", "--seed",
                            "3",     "--quiet",        "--json", "--record", file};
     arguments.insert(arguments.end(), more.begin(), more.end());
     return ariadne_says(arguments, "", around);
@@ -155,7 +155,7 @@ TEST_F(SameRecord, for_any_number_of_jobs_and_any_interruption) {
   const auto whole = match(alone, {"--jobs", "1"});
   ASSERT_EQ(whole.code, 0) << whole.err;
   const auto lines = timeless(alone);
-  ASSERT_GT(lines.size(), 160u);
+  ASSERT_GT(lines.size(), 400u);
   EXPECT_EQ(match(other, {"--jobs", "4"}).out, whole.out);
   expect_same(other, lines);
   const std::string text = contents(other);

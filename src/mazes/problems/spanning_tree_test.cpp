@@ -55,10 +55,10 @@ TEST(SpanningTrees, are_as_short_as_kruskals) {
 }
 
 TEST(SpanningTrees, of_food_are_the_same_whatever_was_asked_before) {
-  const Grid grid(20, 4, true);
+  const Grid grid(40, 6, true);
   std::vector<Cell> food;
-  for (std::int16_t x = 0; x < 20; ++x) {
-    for (std::int16_t y = 0; y < 4; ++y) food.push_back({x, y});
+  for (std::int16_t x = 0; x < 40; ++x) {
+    for (std::int16_t y = 0; y < 6; ++y) food.push_back({x, y});
   }
   const FoodProblem problem(grid, {0, 0}, food);
   const FoodDistances distances(problem);
@@ -69,9 +69,9 @@ TEST(SpanningTrees, of_food_are_the_same_whatever_was_asked_before) {
   for (int i = 0; i < 6'000; ++i) {
     const auto dot = rng.below(static_cast<std::uint32_t>(food.size()));
     rng.below(2) == 0 ? state.eat(dot) : state.put(dot);
-    state.move_to(rng.below(80));
+    state.move_to(rng.below(240));
     ASSERT_EQ(remembers(state), FoodTree(distances)(state));
-    state.move_to(rng.below(80));
+    state.move_to(rng.below(240));
     ASSERT_EQ(remembers(state), FoodTree(distances)(state)) << "the same food from elsewhere";
   }
 }
