@@ -38,8 +38,8 @@ concept HasLevelTuning = Game<G> && requires {
   { G::levels } -> std::convertible_to<LevelTuning>;
 };
 
-// Levels for people, 1 to 10: the game's engine, held back. A level sees no more than the one above it, and does not
-// always take what seems best: how much worse a move may be, and how often it plays such a move, is the game's to say.
+// Levels for people, 1 to 10: the game's engine, held back. A level searches few nodes and does not always take what
+// seems best: how many nodes, how much worse a move may be, and how often it plays such a move, is the game's to say.
 // It never misses a win in one move. Level 10 is the engine at two seconds per move.
 struct LevelPlayer {
   static constexpr std::string_view name = "level";
