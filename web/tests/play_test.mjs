@@ -212,10 +212,14 @@ describe('at a table', { concurrency: 3 }, () => {
       await clickCell(page, targetsOf(await stateOf(table))[0]);
       const { history, awaited, moves } = await untilState(table, ({ ply }) => ply >= 2);
       const turn = `${awaited[0]} to move: ${moves[awaited[0]].length} legal moves.`;
-      await page.waitForFunction((words) => window.heard.at(-1)?.includes(words), turn);
+      const said = [...history[0].sentences, ...history[1].sentences].map((sentence) => `${sentence.toLowerCase()}.`);
+      await page.waitForFunction(
+        (words) => words.every((each) => window.heard.at(-1)?.includes(each)), // the turn alone may be the first one's
+        [said.at(-1), turn],
+      );
       const heard = (await page.evaluate(() => window.heard)).join(' ');
-      for (const sentence of [...history[0].sentences, ...history[1].sentences]) {
-        assert.equal(heard.split(`${sentence.toLowerCase()}.`).length - 1, 1, `${sentence} in: ${heard}`);
+      for (const sentence of said) {
+        assert.equal(heard.split(sentence).length - 1, 1, `${sentence} in: ${heard}`);
       }
     }));
 
