@@ -4,8 +4,8 @@
 #include <cmath>
 #include <concepts>
 #include <cstdint>
+#include <tuple>
 #include <type_traits>
-#include <utility>
 #include <vector>
 
 #include "core/budget.hpp"
@@ -20,7 +20,8 @@ namespace ariadne {
 // A search of a position by Monte-Carlo walks on one tree, by the calling thread and its helpers (see NoHelpers).
 //
 // The result has a value for each root move that was tried: its own if it is proven, what is sure if who wins is, else
-// an estimate by the mean of its rewards. The lines are those that were visited most.
+// an estimate by the mean of its rewards. Where the value of the position is proven, those of the other moves may be
+// bounds. The lines are those that were visited most.
 template <Position P, Evaluation<P> Evaluate, class Rewards, class Chance = NoChance>
 class MonteCarloSearch {
  public:
@@ -94,7 +95,7 @@ class MonteCarloSearch {
     for (const Move move : list_of_moves(position)) {
       const Number number = tree_.child_by(root, move);
       if (number == 0 || tree_.node(number).visits == 0) continue;
-      found.moves.push_back({move, value_of(tree_.node(number)), Bound::exact, line_from(number, position)});
+      found.moves.push_back(root_move(number));
     }
     if (const Number best = root.others == 0 ? best_child(root, position) : best_choice(root)) {
       found.move = tree_.node(best).move;
@@ -103,7 +104,23 @@ class MonteCarloSearch {
     found.depth = static_cast<int>(found.pv().size());
     return found;
   }
-  // Of the root, if this is its best child. How surely that one loses says nothing of the others.
+  // Once the value of the position is proven nothing is an estimate any more: the value of a move is proven too, or
+  // bounded.
+  RootMove<Move, double> root_move(Number number) const {
+    const Node& root = tree_.root();
+    const Node& child = tree_.node(number);
+    RootMove<Move, double> shown{child.move, value_of(child), Bound::exact, line_from(number, tree_.position())};
+    if (!root.is_settled()) return shown;
+    if (root.others != 0) {
+      shown.value = root.low;
+      if (!is_best_choice(root, child)) shown.bound = Bound::no_better;
+    } else if (!child.is_settled()) {
+      shown.value = (P::team(tree_.position().to_move()) == Team::first ? child.high : child.low).load();
+      shown.bound = Bound::no_better;
+    }
+    return shown;
+  }
+  // The value of the root by its best child. If that one surely loses, its bound says nothing of the other moves.
   double value_by(const Node& best, const P& position) const {
     const double value = value_of(best);
     const int loses = P::team(position.to_move()) == Team::first ? -1 : 1;
@@ -117,15 +134,17 @@ class MonteCarloSearch {
   }
 
   // The child that a node's team should go to: what is sure counts as it is, and of the rest what it is worth at least,
-  // by its mean and the number of its visits. What surely loses comes last, however bad the rest may look.
+  // by its mean and the number of its visits. What surely loses comes last, however bad the rest may look. Of children
+  // that are alike, one that is sure to be worth this much comes before one that is only not worth more.
   Number best_child(const Node& node, const P& position) const {
     const bool first = P::team(position.to_move()) == Team::first;
     const double log = rough_log(node.visits + 1);
     Number best = 0;
-    std::pair<bool, double> most;
+    std::tuple<bool, double, double> most;
     tree_.for_each_child(node, [&](Number number, const Node& child) {
       if (child.visits == 0) return;
-      const std::pair worth{!surely_loses(child, first), surely(child, first, log)};
+      const double sure = first ? child.low.load() : -child.high.load();
+      const std::tuple worth{!surely_loses(child, first), surely(child, first, log), sure};
       if (best == 0 || worth > most) {
         best = number;
         most = worth;
@@ -146,18 +165,25 @@ class MonteCarloSearch {
     return first ? std::clamp(mean - doubt, low, high) : -std::clamp(mean + doubt, low, high);
   }
 
+  // What the team of the seat that is asked first in a step is sure of.
+  static double sure_value(const Node& step, Team team) { return team == Team::first ? step.low : step.high; }
+  // Whether it is sure of as much by this choice.
+  bool is_best_choice(const Node& step, const Node& row) const {
+    const Team team = P::team(tree_.position().to_move());
+    return MonteCarloBounds<Tree>(tree_).sure_of(step, row, team) == sure_value(step, team);
+  }
+
   // The choice of the first seat of a step that is chosen together with others: one by which as much is sure as can be,
   // if that is known. Otherwise choices are taken as often as they were visited, so that nobody can know them before;
   // few visits mean that a choice was only tried.
   Number best_choice(const Node& step) const {
     const Team team = P::team(tree_.position().to_move());
-    const double wanted = team == Team::first ? step.low : step.high;
-    const bool is_sure = step.is_settled() || decided_sign(wanted) == (team == Team::first ? 1 : -1);
+    const bool is_sure = step.is_settled() || decided_sign(sure_value(step, team)) == (team == Team::first ? 1 : -1);
     std::vector<Number> choices;
     std::vector<double> visits;
     double most = 0;
     tree_.for_each_child(step, [&](Number number, const Node& row) {
-      if (is_sure && MonteCarloBounds<Tree>(tree_).sure_of(step, row, team) != wanted) return;
+      if (is_sure && !is_best_choice(step, row)) return;
       choices.push_back(number);
       visits.push_back(row.visit_count());
       most = std::max(most, visits.back());

@@ -208,6 +208,11 @@ TEST(MonteCarlo, proves_a_step_in_which_nobody_has_to_guess) {
   EXPECT_TRUE(found.proven);
   EXPECT_EQ(found.value, 0);
   EXPECT_EQ(found.move.card, 1);
+  ASSERT_EQ(found.moves.size(), 2u);
+  for (const auto& move : found.moves) {
+    EXPECT_EQ(move.value, 0);
+    EXPECT_EQ(move.bound, move.move == found.move ? Bound::exact : Bound::no_better);
+  }
 }
 
 // Prizes of 1, 2 and 3: with equal cards of the last two left, whoever guesses the other's card wins or draws.
@@ -253,7 +258,30 @@ void expect_loses_only_where_all_do(const Tree<reversi::Position>& tree, const a
   if (is_lost(*chosen)) EXPECT_TRUE(std::ranges::all_of(found.moves, is_lost));
 }
 
+double exact_value_after(reversi::Position position, reversi::Move move) {
+  position.play(move);
+  return exact_value(position);
+}
+
+// If the value of a position is proven, the move that is chosen has it, and what is said of the others is true.
+void expect_proven_of_all_moves(const reversi::Position& position, const auto& found) {
+  EXPECT_EQ(found.value, exact_value(position));
+  EXPECT_EQ(found.value, exact_value_after(position, found.move));
+  EXPECT_FALSE(found.pv().empty());
+  const int sign = position.to_move() == 0 ? 1 : -1;
+  for (const auto& move : found.moves) {
+    const double exact = exact_value_after(position, move.move);
+    if (move.bound == Bound::exact) {
+      EXPECT_EQ(move.value, exact);
+    } else {
+      EXPECT_LE(sign * exact, sign * move.value);
+      EXPECT_LE(sign * move.value, sign * found.value);
+    }
+  }
+}
+
 TEST(MonteCarlo, a_result_that_it_states_holds_whatever_is_played) {
+  int proven = 0;
   std::array<int, 2> unproven{};  // for each side
   Rng rng(5);
   for (int start = 0; start < 60; ++start) {
@@ -271,8 +299,13 @@ TEST(MonteCarlo, a_result_that_it_states_holds_whatever_is_played) {
       if (sign < 0) EXPECT_LE(exact, found.value) << start << ", " << nodes << " nodes";
       if (sign != 0 && !found.proven) ++unproven[sign > 0 ? 0 : 1];
       expect_loses_only_where_all_do(tree, found);
+      if (!found.proven) continue;
+      SCOPED_TRACE(testing::Message() << start << ", " << nodes << " nodes");
+      expect_proven_of_all_moves(position, found);
+      ++proven;
     }
   }
+  EXPECT_GT(proven, 100);
   EXPECT_GT(unproven[0], 10);
   EXPECT_GT(unproven[1], 10);
 }

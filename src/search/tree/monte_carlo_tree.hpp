@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
@@ -73,7 +74,11 @@ class MonteCarloTree {
   static constexpr std::size_t kBytesPerNode = NodePool<Node>::kBytesPerNode;
   int permille_used() const { return static_cast<int>(pool_.used() * 1000 / pool_.size()); }
 
-  const P& position() const { return *position_; }
+  // Of the last search that was begun.
+  const P& position() const {
+    assert(position_);
+    return *position_;
+  }
   Node& root() const { return pool_[root_]; }
   Node& node(Number number) const { return pool_[number]; }
   NodePool<Node>& pool() { return pool_; }
@@ -109,10 +114,11 @@ class MonteCarloTree {
   static constexpr int kMaxTries = 20'000;
 
   // The node of a position at or below the root; 0 if it is not in the tree.
-  Number found(const P& position) const {
+  Number found(const P& wanted) const {
+    const P& here = position();
     int tries = kMaxTries;
     for (int plies = 0; plies <= kMaxPlies; ++plies) {
-      if (const Number number = found_below(root_, *position_, plies, position, tries)) return number;
+      if (const Number number = found_below(root_, here, plies, wanted, tries)) return number;
     }
     return 0;
   }
