@@ -26,7 +26,8 @@ namespace ariadne {
 // Once spent it stays spent: kernels return quickly, with meaningless values. nodes() keeps counting regardless.
 class Budget {
  public:
-  // The clock and the stop flags are checked once per this many nodes.
+  // The clock and the stop flags are checked once per this many nodes, and more often while nodes take long, such as
+  // those that are the first to touch a large table.
   static constexpr std::uint64_t kStride = 4096;
 
   explicit Budget(const Limits& limits = {}, const std::atomic<bool>* stop = nullptr)
@@ -54,6 +55,7 @@ class Budget {
   [[gnu::noinline]] void look() {
     flush();
     if (!spent()) stopped_ = control_->look();
+    adapt_stride();
     next_look_ = following_look();
     if (at_looks_) at_looks_();
   }
@@ -97,7 +99,8 @@ class Budget {
   Control::Clock::duration elapsed() const { return control_->elapsed(); }
 
  private:
-  static constexpr std::uint64_t kStepsToLook = 16 * kStride;
+  static constexpr std::uint64_t kStepsToLook = 16 * kStride, kLeastStride = 32;
+  static constexpr auto kLongBetweenLooks = std::chrono::milliseconds(1);
 
   void flush() {
     control_->add_nodes(nodes_ - flushed_);
@@ -105,12 +108,21 @@ class Budget {
   }
   std::uint64_t following_look() const {
     const std::uint64_t left = control_->nodes_left();
-    return nodes_ + (left == 0 ? kStride : std::min(kStride, left));
+    return nodes_ + (left == 0 ? stride_ : std::min(stride_, left));
+  }
+  // So that looks are about a millisecond apart at most.
+  void adapt_stride() {
+    const auto now = control_->elapsed();
+    const bool was_slow = now - last_look_ > kLongBetweenLooks;
+    stride_ = was_slow ? std::max(stride_ / 4, kLeastStride) : std::min(2 * stride_, kStride);
+    last_look_ = now;
   }
 
   std::optional<Control> own_;
   Control* control_;
   std::uint64_t nodes_ = 0, flushed_ = 0, steps_ = 0;
+  std::uint64_t stride_ = kLeastStride;
+  Control::Clock::duration last_look_ = control_->elapsed();
   std::uint64_t next_look_;
   StopReason stopped_ = StopReason::none;
   std::function<void()> at_looks_;

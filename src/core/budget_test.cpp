@@ -43,6 +43,20 @@ TEST(Budget, time_that_has_passed_spends_it) {
   EXPECT_EQ(budget.stopped(), StopReason::time);
 }
 
+// As where each node makes the system clear a page.
+TEST(Budget, slow_nodes_are_counted_more_often_against_the_clock) {
+  constexpr auto kLimit = std::chrono::milliseconds(20);
+  Budget budget({0, kLimit});
+  std::uint64_t nodes = 0;
+  for (; !budget.spent(); ++nodes) {
+    const auto end = budget.elapsed() + std::chrono::microseconds(100);
+    while (budget.elapsed() < end) {
+    }
+    budget.count_node();
+  }
+  EXPECT_LT(nodes, 1'000u);  // it was not the stride that ended it: 4096 nodes would take 400 ms
+}
+
 TEST(Budget, steps_that_are_not_nodes_check_the_clock_too) {
   const std::atomic<bool> stop = true;
   Budget budget({}, &stop);
