@@ -39,8 +39,8 @@ concept HasLevelTuning = Game<G> && requires {
 };
 
 // Levels for people, 1 to 10: the game's engine, held back. A level searches few nodes and does not always take what
-// seems best: how many nodes, how much worse a move may be, and how often it plays such a move, is the game's to say.
-// It never misses a win in one move. Level 10 is the engine at two seconds per move.
+// seems best: the game says how many nodes it searches, how much worse a move may be, and how often it plays such a
+// move. It never misses a win in one move. Level 10 is the engine at two seconds per move.
 struct LevelPlayer {
   static constexpr std::string_view name = "level";
   static constexpr std::string_view summary = "an opponent for people: 1 is easy, 10 the engine at its best";
@@ -68,8 +68,8 @@ struct LevelPlayer {
     const Team team = P<G>::team(request.position.to_move());
     const LevelStrength strength = tuning_of<G>().strength(level, team);
     Decision decision = engine_looks(request, memory, strength.nodes, evaluation_of<G>(level));
-    const bool lapses = strength.lapses >= 1 || request.rng.unit() < strength.lapses;
-    choose(decision, team, tuning_of<G>().scale, lapses ? strength.tolerance : kNoTolerance, request.rng);
+    const bool may_err = strength.lapses >= 1 || request.rng.unit() < strength.lapses;  // who always may draws nothing
+    choose(decision, team, tuning_of<G>().scale, may_err ? strength.tolerance : kNoTolerance, request.rng);
     return decision;
   }
 
@@ -130,15 +130,20 @@ struct LevelPlayer {
   // is not played.
   static void choose(Decision& decision, Team team, double scale, double tolerance, Rng& rng) {
     if (decision.moves.empty()) return;
+    const double best = best_for(decision, team);
     std::vector<double> weights;
     for (const MoveValue& move : decision.moves) {
-      const double less = 1 - loss(best_for(decision, team), move.value, scale) / tolerance;
+      const double less = 1 - loss(best, move.value, scale) / tolerance;
       weights.push_back(less > 0 ? less * less : 0);
     }
     const MoveValue& chosen = decision.moves[drawn_by(weights, rng)];
     decision.move = chosen.move;
     decision.value = chosen.value;
     decision.pv = chosen.line;
+    if (chosen.value == best) return;
+    // Its value is not that of perfect play, although the same team may win.
+    decision.forces = (decision.forces || decision.proven) && decided_sign(chosen.value) == decided_sign(best);
+    decision.proven = false;
   }
   static double best_for(const Decision& decision, Team team) {
     const auto [least, most] = std::ranges::minmax(decision.moves, {}, &MoveValue::value);
@@ -164,9 +169,9 @@ struct LevelPlayer {
   template <HasEvaluations G>
   static Decision engine_looks(const Request<G>& request, Memory<G>& memory, std::int64_t nodes,
                                const std::string& evaluation) {
-    constexpr std::int64_t kFirstDepth = 10'000;  // more than it takes in any game
+    constexpr std::int64_t kFirstDepth = 500'000;  // more than a round takes in any game, with eight ghosts too
     const std::string limits = "eval=" + evaluation + ",nodes=";
-    const Decision looked = engine_glances(request, memory, limits + std::to_string(nodes));
+    Decision looked = engine_glances(request, memory, limits + std::to_string(nodes));
     const bool saw_all = looked.moves.size() == request.position.moves().size();
     if (saw_all || looked.stopped != StopReason::nodes) return looked;
     Decision first = engine_glances(request, memory, limits + std::to_string(kFirstDepth) + ",depth=1");

@@ -16,8 +16,8 @@ struct Rules {
   static constexpr std::string_view best_evaluation = Better::name;
   static constexpr SearchTuning tuning{.table_depth = 2};
   // At low levels the ghosts have the easier game, at high levels Pac-Man. A Pac-Man who always plays a little badly
-  // wanders about; one who now and then plays any move that is not lost at once, and otherwise goes for the food, does
-  // not.
+  // wanders about; one who now and then makes any move that does not lose at once, and otherwise goes for the food,
+  // does not.
   static constexpr LevelTuning levels{.scale = 50,
                                       .first = {{{30, 0.9, 0.75},
                                                  {30, 0.9, 0.7},

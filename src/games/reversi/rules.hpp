@@ -16,15 +16,15 @@ struct Rules {
   static constexpr std::string_view best_evaluation = Patterns::name;
   static constexpr SearchTuning tuning{.late_from = 3};
   static constexpr LevelTuning levels{.scale = 10,  // discs
-                                      .first = {{{40, 0.652},
-                                                 {70, 0.484},
-                                                 {128, 0.35},
-                                                 {337, 0.208},
+                                      .first = {{{95, 0.41},
+                                                 {170, 0.307},
+                                                 {570, 0.156},
                                                  {2'070, 0.0778},
-                                                 {12'400, 0.0297},
-                                                 {65'000, 0.0111},
-                                                 {350'000, 0.00285},
-                                                 {1'750'000, 0.00107}}}};
+                                                 {11'200, 0.0313},
+                                                 {52'000, 0.0127},
+                                                 {276'000, 0.00345},
+                                                 {1'600'000, 0.00113},
+                                                 {14'000'000, 0.0002}}}};
 
   static GameInfo info();
   static Position start(const Settings& settings, Rng& rng);

@@ -14,8 +14,8 @@ struct Rules {
   using Position = theseus::Position;
   using Evaluations = theseus::Evaluations;
   static constexpr SearchTuning tuning{.table_depth = 6, .lesson_depth = 6};
-  // A player who plays well, but often any move that is not lost at once, wins and loses. One who always plays a little
-  // badly gets nowhere, and most games of two of them would be drawn.
+  // A player who plays well, but often makes any move that does not lose at once, wins and loses. One who always plays
+  // a little badly gets nowhere, and most games of two of them would be drawn.
   static constexpr LevelTuning levels{.first = {{{8, 3},
                                                  {11, 0.9, 0.64},
                                                  {21, 0.9, 0.56},
