@@ -84,7 +84,7 @@ BenchLine bench_engine(const std::vector<typename G::Position>& positions, int p
   const Settings settings = check_settings("", EnginePlayer::parameters<G>(), EnginePlayer::name).value();
   const int plies = plies_of_depth_one<G>(positions.front());
   const int depth = std::min(plain_depth * 3 / 2, kMaxDepth) / plies;
-  const std::string evaluation = settings.choice("eval");
+  const std::string& evaluation = settings.choice("eval");
   const std::string name = "engine depth=" + std::to_string(depth) + " eval=" + evaluation;
   Searcher<TranspositionTable> searcher{TranspositionTable(kBenchTable)};
   return timed(name, "nodes", [&](BenchLine& line) {
@@ -110,7 +110,7 @@ template <Game G>
 BenchLine bench_monte_carlo(const std::vector<typename G::Position>& positions, const std::atomic<bool>& stop) {
   constexpr Limits kLimits{.nodes = 50'000};
   const Settings settings = check_settings("", MonteCarloPlayer::parameters<G>(), MonteCarloPlayer::name).value();
-  const std::string evaluation = settings.choice("eval");
+  const std::string& evaluation = settings.choice("eval");
   const std::string name = "mcts nodes=" + std::to_string(kLimits.nodes) + " eval=" + evaluation;
   MonteCarloPlayer::Kept<G> kept;
   return timed(name, "nodes", [&](BenchLine& line) {

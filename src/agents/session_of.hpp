@@ -81,6 +81,7 @@ class SessionOf final : public Session {
       to_come_ = mover_count();
       last_ = LastStep<P>{position_, {}};
     }
+    assert(last_);
     last_->moves.push_back(move);
     history_.back().push_back(G::move_text(position_, move));
     played_.moves.push_back(move);

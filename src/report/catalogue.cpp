@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <nlohmann/json.hpp>
-
 #include "agents/paths/path_task.hpp"
 #include "agents/spec.hpp"
 #include "mazes/layout.hpp"

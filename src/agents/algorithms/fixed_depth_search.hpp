@@ -74,7 +74,8 @@ class FixedDepthSearch {
     Budget budget(limits_, request_.how.stop);
     Silent silent;
     Decision decision = search(plan_, budget, silent, kernels_.silent);
-    return decision.complete || !before.last.value ? decision : stopped_after(before, decision);
+    if (decision.complete || !before.last.value) return decision;
+    return stopped_after(before, decision);
   }
 
  private:

@@ -43,16 +43,16 @@ struct MonteCarloPlayerWith {
     void new_game() { tree_.reset(); }
     Tree& tree(const Settings& settings, const Limits& limits) {
       const std::size_t bytes = bytes_of(settings, limits);
-      if (!tree_ || !MemorySize::suffices(tree_->pool().bytes(), bytes)) make(bytes);
-      return *tree_;
+      if (tree_ && MemorySize::suffices(tree_->pool().bytes(), bytes)) return *tree_;
+      return make(bytes);
     }
 
    private:
-    void make(std::size_t bytes) {
+    Tree& make(std::size_t bytes) {
       if constexpr (PlayedForScore<G>) {
-        tree_.emplace(bytes);
+        return tree_.emplace(bytes);
       } else {
-        tree_.emplace(bytes, tuning_of<G>().scale);
+        return tree_.emplace(bytes, tuning_of<G>().scale);
       }
     }
     static std::size_t bytes_of(const Settings& settings, const Limits& limits) {

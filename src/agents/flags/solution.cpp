@@ -9,7 +9,6 @@ namespace ariadne {
 namespace {
 
 using flags::LimitWins;
-using flags::OneGhostGraph;
 using flags::OneGhostValues;
 using flags::Position;
 using flags::SolvedMaze;
@@ -156,6 +155,7 @@ Forced worst_after(const SolvedMaze& maze, const Position& position, std::size_t
     const Forced each = forced_at(maze.orders(), next, left, position.limit().wins)[is_pacman ? 0 : 1];
     if (!worst || rank(each) < rank(*worst)) worst = each;
   }
+  assert(worst);
   return *worst;
 }
 

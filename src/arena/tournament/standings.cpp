@@ -103,6 +103,7 @@ Standings standings_of(const TournamentPlan& plan, const std::vector<ScheduledGa
     }
     if (game.state != GameState::played) continue;
     ++played;
+    assert(game.result);
     count_failures(plan, *game.result, table);
   }
   auto meetings = meetings_of(games);

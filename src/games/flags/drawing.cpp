@@ -141,9 +141,9 @@ class DrawingReader {
     if (!pacman_) return source_.fault_at(0, "there is no P: expected Pac-Man on a cell");
     state_.pacman = *pacman_;
     state_.ghost_count = 0;
-    while (state_.ghost_count < kMaxGhosts && ghosts_[state_.ghost_count]) {
-      state_.ghosts[state_.ghost_count] = *ghosts_[state_.ghost_count];
-      ++state_.ghost_count;
+    for (const auto& ghost : ghosts_) {
+      if (!ghost) break;
+      state_.ghosts[state_.ghost_count++] = *ghost;
     }
     for (std::size_t i = state_.ghost_count; i < kMaxGhosts; ++i) {
       if (ghosts_[i] || i == 0) return missing_ghost();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cassert>
 #include <cstdint>
 
 // Four numbers of 16 bits in one word, compared all at once: the cells of up to four ghosts, or where the four
@@ -8,7 +9,10 @@ namespace ariadne::flags {
 
 using Lanes = std::uint64_t;
 
-constexpr std::uint16_t lane(Lanes lanes, unsigned which) { return static_cast<std::uint16_t>(lanes >> (16 * which)); }
+constexpr std::uint16_t lane(Lanes lanes, unsigned which) {
+  assert(which < 4);
+  return static_cast<std::uint16_t>(lanes >> (16 * which));
+}
 constexpr Lanes in_lane(std::uint16_t value, unsigned which) { return static_cast<Lanes>(value) << (16 * which); }
 constexpr Lanes in_all_lanes(std::uint16_t value) { return value * Lanes{0x0001'0001'0001'0001}; }
 

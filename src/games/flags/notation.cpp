@@ -2,7 +2,6 @@
 
 #include <array>
 #include <nlohmann/json.hpp>
-#include <utility>
 
 #include "core/json_reader.hpp"
 #include "games/flags/drawing.hpp"
@@ -55,7 +54,7 @@ Result<int> read_number(TextReader& reader) {
 // Reads the line below a drawing from left to right.
 class StatusReader {
  public:
-  StatusReader(TextReader reader, Draft& draft) : reader_(std::move(reader)), draft_(draft) {}
+  StatusReader(TextReader reader, Draft& draft) : reader_(reader), draft_(draft) {}
 
   // The name of the maze stands first: the drawing is read before the rest.
   Result<> read_maze() {

@@ -1,6 +1,7 @@
 #include "games/flags/statistics.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 #include "games/flags/words.hpp"
@@ -50,7 +51,7 @@ std::string steps_text(const std::vector<int>& steps) {
 }
 
 std::string tenths(double number) {
-  const auto rounded = static_cast<int>(number * 10 + 0.5);
+  const auto rounded = std::lround(number * 10);
   return std::to_string(rounded / 10) + "." + std::to_string(rounded % 10);
 }
 

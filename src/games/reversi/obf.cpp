@@ -151,8 +151,8 @@ Result<std::vector<SuitePosition<Position>>> read_suite(std::string_view text) {
     if (!line) return tl::unexpected(line.error());
     if (line->position.result()) return reader.fault_at(start, "the game is over: there is nothing to solve");
     const double sign = line->position.to_move() == kBlack ? 1 : -1;
-    suite.push_back(
-        {counted_by(line->position, Empties::winner), line->best ? std::optional(sign * *line->best) : std::nullopt});
+    const std::optional<double>& best = line->best;
+    suite.push_back({counted_by(line->position, Empties::winner), best ? std::optional(sign * *best) : std::nullopt});
   }
   return suite;
 }

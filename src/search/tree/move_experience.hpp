@@ -21,17 +21,12 @@ inline constexpr std::size_t kMoveNumbers = 1024;
 template <class Move>
 std::size_t number_of(Move move) {
   constexpr auto scattered = [](std::uint32_t bits) { return std::size_t{bits * 0x9e3779b1u >> 22}; };
-  if constexpr (!std::has_unique_object_representations_v<Move> || !std::is_trivially_copyable_v<Move>) {
-    return 0;
-  } else if constexpr (sizeof(Move) == 1) {
-    return std::bit_cast<std::uint8_t>(move);
-  } else if constexpr (sizeof(Move) == 2) {
-    return scattered(std::bit_cast<std::uint16_t>(move));
-  } else if constexpr (sizeof(Move) == 4) {
-    return scattered(std::bit_cast<std::uint32_t>(move));
-  } else {
-    return 0;
+  if constexpr (std::has_unique_object_representations_v<Move> && std::is_trivially_copyable_v<Move>) {
+    if constexpr (sizeof(Move) == 1) return std::bit_cast<std::uint8_t>(move);
+    if constexpr (sizeof(Move) == 2) return scattered(std::bit_cast<std::uint16_t>(move));
+    if constexpr (sizeof(Move) == 4) return scattered(std::bit_cast<std::uint32_t>(move));
   }
+  return 0;
 }
 
 // The same in 16 bits, for tables.

@@ -58,7 +58,7 @@ class RootSearch {
         budget_(budget),
         worker_(BoardKind(position), estimate, table, crew, budget.control()),
         root_(worker_.kind(), sides_of(position)) {
-    for (const Move move : position.moves()) roots_.push_back(seen_before({move, after(root_, move)}));
+    for (const Move move : position.moves()) roots_.push_back(seen_before({after(root_, move), move}));
     if (info_) worker_.budget().at_looks([this] { tell_how_far(); });
   }
 
@@ -77,8 +77,8 @@ class RootSearch {
 
  private:
   struct Root {
-    Move move;
     Node next;
+    Move move;
     int symmetry = 0;  // makes of `next` what the move leads to
     int value = 0;
     Bound bound = Bound::exact;
@@ -93,7 +93,7 @@ class RootSearch {
   Root seen_before(Root root) const {
     for (const Root& other : roots_) {
       const auto symmetry = symmetry_between(other.next.sides, root.next.sides, worker_.kind().size);
-      if (symmetry && other.symmetry == 0) return {root.move, other.next, *symmetry};
+      if (symmetry && other.symmetry == 0) return {other.next, root.move, *symmetry};
     }
     return root;
   }
@@ -181,10 +181,17 @@ class RootSearch {
       best.insert(std::upper_bound(best.begin(), best.end(), root.value, std::greater<>()), root.value);
       if (full) best.pop_back();
     }
-    std::ranges::stable_sort(roots_, [](const Root& a, const Root& b) {
-      return a.bound != b.bound ? a.bound == Bound::exact : a.value > b.value;
-    });
+    sort_roots();
     return true;
+  }
+  // The best first, others in their order. A root is aligned more strictly than the buffer of std::stable_sort.
+  void sort_roots() {
+    const auto is_better = [](const Root& a, const Root& b) {
+      return a.bound != b.bound ? a.bound == Bound::exact : a.value > b.value;
+    };
+    for (auto root = roots_.begin(); root != roots_.end(); ++root) {
+      std::rotate(std::upper_bound(roots_.begin(), root, *root, is_better), root, root + 1);
+    }
   }
   int value_of(const Root& root, const Reach& reach, const ScoreWindow& window, bool scouts, WorkShare& whole) {
     const Reach less{static_cast<std::uint8_t>(reach.depth - (root.move.is_pass() ? 0 : 1)), reach.level};

@@ -1,5 +1,7 @@
 #include "agents/reversi/training/samples.hpp"
 
+#include <cassert>
+
 #include "games/reversi/evaluation.hpp"
 
 namespace ariadne::reversi {
@@ -29,6 +31,7 @@ Move noisy_move(const Position& position, double noise, const PatternWeights* we
     best = value;
     chosen = move;
   }
+  assert(chosen);
   return *chosen;
 }
 
