@@ -271,10 +271,11 @@ std::optional<std::chrono::nanoseconds> time_left(const DepthProgress& progress)
 
 std::string thinking_text(const Session& session, const Decision& decision) {
   constexpr std::size_t kLineWidth = 24;  // it comes last, so that a narrow terminal cuts it first
-  const std::string work =
-      fmt::format("{}, {}", counted(decision.nodes, "node", "nodes"), rate(decision.nodes, decision.time, "nodes"));
-  if (decision.next) return progress_text(*decision.next, decision.unit) + ", " + work;
-  std::string text = fmt::format("depth {}, {}, {}", decision.depth, decision_value_text(session, decision), work);
+  std::string text;
+  if (decision.value) text = fmt::format("depth {}, {}", decision.depth, decision_value_text(session, decision));
+  if (decision.next) text += (text.empty() ? "" : "; ") + progress_text(*decision.next, decision.unit);
+  text += fmt::format("{}{}, {}", text.empty() ? "" : ", ", counted(decision.nodes, "node", "nodes"),
+                      rate(decision.nodes, decision.time, "nodes"));
   if (decision.hash_permille) text += fmt::format(", hash {} %", (*decision.hash_permille + 5) / 10);
   return decision.pv.empty() ? text : text + ", " + cut_line(decision.pv, kLineWidth);
 }

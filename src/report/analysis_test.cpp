@@ -103,7 +103,8 @@ TEST(AnalysisReport, values_for_people_have_two_decimals_at_most) {
   EXPECT_EQ(value_text(3), "+3");
   EXPECT_EQ(value_text(decisive_value({-1, -4}), {}, MarginBound::at_least), "loses by at least 4");
   EXPECT_EQ(value_text(decisive_value({1, 0}), {}, MarginBound::at_least), "wins");
-  EXPECT_EQ(value_text(decisive_value({1, 7}), "steps left", MarginBound::at_least), "wins, at least 7 steps left");
+  EXPECT_EQ(value_text(decisive_value({1, 7}), "steps before the limit", MarginBound::at_least),
+            "wins, at least 7 steps before the limit");
 }
 
 TEST(AnalysisReport, agents_share_a_table_and_long_lines_are_cut) {
@@ -139,7 +140,9 @@ TEST(AnalysisReport, of_a_depth_that_is_begun_it_is_told_how_far_it_is) {
   DepthProgress& next = analysis.decision.next.emplace();
   next = {.depth = 20, .done = 0.25, .moves_done = 1, .moves = 9, .time = 30s};
   const auto text = [&] { return thinking_text(*analysis.session, analysis.decision); };
-  EXPECT_EQ(text(), "depth 20: 25 % done, 0 nodes, 0 nodes/s") << "more depths are to come";
+  EXPECT_EQ(text(), "depth 5, +3 discs; depth 20: 25 % done, 0 nodes, 0 nodes/s") << "more depths are to come";
+  analysis.decision.value.reset();
+  EXPECT_EQ(text(), "depth 20: 25 % done, 0 nodes, 0 nodes/s") << "no depth was finished";
   next.is_last = true;
   EXPECT_EQ(text(), "depth 20, exact: 25 % done, roughly 90 s left, 0 nodes, 0 nodes/s");
   next.at_most = 1;

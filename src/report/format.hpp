@@ -22,7 +22,8 @@ double per_second(std::uint64_t count, std::chrono::nanoseconds time);
 // How much is known of the margin of a decided game.
 enum class MarginBound : std::uint8_t { exact, at_least, at_most };
 // A value for people, with two decimals at most: "+3", "-0.25", and a decided game as "wins by 12" or "loses by 12" for
-// the first seat's team, or "wins, 12 steps left" with what the margin counts; "at least 12" where it is only a bound.
+// the first seat's team, or "wins, 12 steps before the limit" with what the margin counts; "at least 12" where it is
+// only a bound.
 std::string value_text(double value, std::string_view margin = {}, MarginBound bound = MarginBound::exact);
 // The number with two decimals at most, without a sign if it is positive: "3", "0.25".
 std::string short_decimal(double number);

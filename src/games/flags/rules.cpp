@@ -69,7 +69,7 @@ GameInfo Rules::info() {
       Parameter::choice("limit_wins", {"pacman", "ghosts", "draw"}, "who wins when the limit is reached"),
   };
   info.example_move = "0";
-  info.margin = "steps left";
+  info.margin = "steps before the limit";
   info.typed_moves = "for each ghost 0 West, 1 South, 2 East or 3 North";
   info.beat = {std::chrono::milliseconds(250), {"3", "1", "0", "2"}, "", "Capture the four flags."};
   info.bench_perft = 6;

@@ -82,7 +82,7 @@ GameInfo Rules::info() {
       Parameter::number("limit", 1, kMaxRounds, kDefaultRounds, "rounds until the score decides"),
   };
   info.example_move = "8";
-  info.margin = "moves left";
+  info.margin = "moves before the limit";
   info.directions = {"1", "2", "3", "4", "5", "6", "7", "8"};
   info.bench_perft = 11;
   info.bench_depth = 10;

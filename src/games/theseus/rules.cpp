@@ -75,7 +75,7 @@ GameInfo Rules::info() {
       Parameter::number("limit", 1, kMaxMoves, kDefaultMoves, "single moves until the game is drawn"),
   };
   info.hint_agents = {"perfect", "engine:nodes=1000000"};
-  info.margin = "moves left";
+  info.margin = "moves before the limit";
   info.example_move = "3";
   info.directions = {"1", "", "3", "", "5", "", "7", ""};
   info.bench_perft = 18;
