@@ -124,8 +124,10 @@ std::string default_agent(const GameEntry& game, Team team) {
 }
 
 std::string agent_for_people(const GameEntry& game, Team team) {
-  const AgentInfo* level = info_of(game, kLevel);
-  return level != nullptr && level->plays(team) ? std::string(kLevel) : default_agent(game, team);
+  const AgentInfo* info = info_of(game, kLevel);
+  if (info == nullptr || !info->plays(team)) return default_agent(game, team);
+  const Parameter* level = parameter_of(game, kLevel, kLevel);
+  return level == nullptr ? info->name : spec_with(info->name, level->name, level->fallback);
 }
 
 Result<std::vector<std::string>> specs_for_seats(const GameEntry& game, const std::vector<std::string>& seats,

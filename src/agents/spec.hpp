@@ -38,7 +38,7 @@ std::string default_agent(const GameEntry& game, Team team);
 
 // The agent that comes in levels, for people to play against.
 inline constexpr std::string_view kLevel = "level";
-// The spec of the agent of a team that people are offered first: one in levels, where the game has levels.
+// The spec of the agent of a team that people are offered first: the default level, where the game has levels.
 std::string agent_for_people(const GameEntry& game, Team team);
 
 // One spec per seat from those given: the last one is repeated where it can play, and other seats get the default.

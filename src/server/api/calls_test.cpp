@@ -71,8 +71,8 @@ TEST_F(Calls, an_agent_without_a_name_is_one_in_levels_where_a_person_plays) {
   const auto opponent = [this](const Json& players) {
     return result("table.open", {{"game", "reversi"}, {"players", players}, {"running", false}}).at("seats")[1];
   };
-  EXPECT_EQ(opponent({"human", ""}).at("player"), "level");
-  EXPECT_EQ(opponent(Json::array({"human"})).at("player"), "level");
+  EXPECT_EQ(opponent({"human", ""}).at("player"), "level:3");
+  EXPECT_EQ(opponent(Json::array({"human"})).at("player"), "level:3");
   EXPECT_EQ(opponent({"greedy", ""}).at("player"), "engine");
 }
 
@@ -131,7 +131,7 @@ TEST_F(Calls, a_person_meets_a_level_where_the_opponent_cannot_play_the_other_si
   const Json state = result("table.open", {{"game", "pacman"}, {"players", {"strong", "human"}}});
   const Json swapped = result("table.swap", {{"table", state.at("table")}});
   EXPECT_EQ(swapped.at("seats")[0].at("player"), "human");
-  EXPECT_EQ(swapped.at("seats")[1].at("player"), "level");
+  EXPECT_EQ(swapped.at("seats")[1].at("player"), "level:3");
 }
 
 TEST_F(Calls, sides_can_be_swapped_and_hints_asked_for) {

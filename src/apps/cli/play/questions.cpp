@@ -101,10 +101,6 @@ Asked ask_questions(const Session& session, Answers& answers, std::istream& in, 
   if (const auto asked = ask(name_question(answers), in, out, style); asked != Asked::all) return asked;
   if (const auto asked = ask(side_question(seats, answers), in, out, style); asked != Asked::all) return asked;
   if (answers.versus.empty()) answers.versus = default_opponent(session, answers.side);
-  // The default level is named as well: "against level:3".
-  if (const Parameter* level = parameter_of(game, answers.versus, kByLevel.parameter)) {
-    answers.versus = spec_with(answers.versus, level->name, setting_in(answers.versus, *level));
-  }
   for (const Strength& strength : {kByLevel, kByDepth}) {
     const Parameter* parameter = parameter_of(game, answers.versus, strength.parameter);
     if (parameter != nullptr) return ask(strength_question(strength, *parameter, answers), in, out, style);

@@ -17,8 +17,16 @@ Result<> check_number(const std::string& text, std::int64_t least, std::int64_t 
   return failure(fmt::format("{} is not a whole number from {} to {}", in_quotes(text), least, most));
 }
 
+// The number that is typed for a setting, such as 2000 for "2s".
+Result<std::int64_t> value_of(const Parameter& setting, const std::string& typed) {
+  const auto settings = check_settings(setting.name + "=" + typed, {setting}, setting.name);
+  if (!settings) return tl::unexpected(settings.error());
+  return settings->number(setting.name);
+}
+
 Result<> check_value(const Form::Row& row, const std::string& value) {
   if (row.free) return {};
+  if (row.is_number() && row.setting) return value_of(*row.setting, value).transform([](auto) {});
   if (row.is_number()) return check_number(value, row.least, row.most);
   if (std::ranges::count(row.choices, value) > 0) return {};
   return failure(in_quotes(value) + " is not " + one_of(row.choices), did_you_mean(value, row.choices));
@@ -26,7 +34,8 @@ Result<> check_value(const Form::Row& row, const std::string& value) {
 
 // The number that many steps away; wide ranges change in large steps.
 std::string number_after(const Form::Row& row, int step) {
-  const auto number = number_in<std::int64_t>(row.value).value_or(row.least);
+  const auto number = row.setting ? value_of(*row.setting, row.value).value_or(row.least)
+                                  : number_in<std::int64_t>(row.value).value_or(row.least);
   const std::int64_t stride = row.most - row.least > 1000 ? 1000 : 1;
   return std::to_string(std::clamp(number + step * stride, row.least, row.most));
 }
@@ -71,7 +80,8 @@ Form::Row Form::setting_row(const Parameter& parameter, const std::string& value
           .choices = parameter.choices,
           .least = parameter.min,
           .most = parameter.max,
-          .indent = 1};
+          .indent = 1,
+          .setting = parameter};
 }
 
 }  // namespace ariadne

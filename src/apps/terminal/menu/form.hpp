@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,7 +36,8 @@ class Form {
     std::int64_t least = 0, most = 0;  // of a number
     MenuAction action = MenuAction::none;
     int indent = 0;
-    bool free = false;  // any text will do, not only one of the choices
+    bool free = false;                                // any text will do, not only one of the choices
+    std::optional<Parameter> setting = std::nullopt;  // that the value is of
 
     bool is_number() const { return action == MenuAction::none && choices.empty() && !free; }
     bool is_typed() const { return is_number() || free; }

@@ -46,7 +46,7 @@ void GameForm::build_rows() {
 
 void GameForm::add_agent_rows(std::size_t seat) {
   const Team team = game().team(static_cast<Seat>(seat));
-  std::vector<std::string> names = {std::string(kHuman), agent_for_people(game(), team)};
+  std::vector<std::string> names = {std::string(kHuman), info_of(game(), agent_for_people(game(), team))->name};
   for (const auto& agent : game().agents()) {
     if (agent.plays(team) && agent.name != names[1]) names.push_back(agent.name);
   }

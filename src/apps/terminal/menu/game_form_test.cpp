@@ -28,7 +28,7 @@ TEST(GameForm, a_person_begins_against_an_agent) {
 
 TEST(GameForm, levels_are_offered_first_where_a_game_has_them) {
   GameForm form = form_of({"reversi", "tree"});
-  EXPECT_EQ(form.specs().back(), "level");
+  EXPECT_EQ(form.specs().back(), "level:3");
   const auto& offered = form.rows()[row(form, "white")].choices;
   EXPECT_EQ(offered[0], "human");
   EXPECT_EQ(offered[1], "level");
@@ -56,6 +56,18 @@ TEST(GameForm, parameters_follow_the_agent_that_has_them) {
   EXPECT_EQ(form.specs().back(), "alphabeta:depth=4,eval=discs");
   ASSERT_TRUE(form.set(row(form, "white"), "random"));
   EXPECT_EQ(std::ranges::count(form.rows(), "depth", &GameForm::Row::label), 0);
+}
+
+TEST(GameForm, a_time_may_be_typed_with_its_unit) {
+  GameForm form = form_of({"reversi"});
+  ASSERT_TRUE(form.set(row(form, "white"), "engine"));
+  ASSERT_TRUE(form.set(row(form, "time"), "2s"));
+  EXPECT_EQ(form.specs().back(), "engine:time=2s");
+  form.change(row(form, "time"), 1);
+  EXPECT_EQ(form.specs().back(), "engine:time=3000");
+  EXPECT_FALSE(form.set(row(form, "time"), "2x"));
+  EXPECT_FALSE(form.set(row(form, "time"), "1,nodes=5"));
+  EXPECT_EQ(form.specs().back(), "engine:time=3000");
 }
 
 TEST(GameForm, a_value_out_of_range_is_refused_and_changes_nothing) {
