@@ -90,8 +90,8 @@ struct ClockState {
   std::optional<std::chrono::milliseconds> left;  // for all its moves together; none: it has no clock
   std::chrono::milliseconds increment{0};         // that each move brings
   bool to_be_spent = false;                       // an agent that plays better with more time should take its share;
-                                                  // otherwise it thinks as without a clock, but never for longer
-                                                  // than its share
+                                                  // otherwise it thinks as without a clock, and one that deepens
+                                                  // until its budget is spent for no longer than its share
 };
 
 // How an agent is asked.

@@ -33,7 +33,7 @@ constexpr Limits tighter(const Limits& a, const Limits& b) {
 }
 
 // The bytes that somebody gets who asks for so many. The default limit is for those who do not ask, and gives way; a
-// limit that was set holds, unless it is the default.
+// limit that differs from it holds.
 constexpr std::uint64_t memory_granted(const Limits& limits, std::uint64_t asked) {
   const bool is_set = limits.memory != 0 && limits.memory != kDefaultMemory;
   return is_set ? std::min(limits.memory, asked) : asked;
