@@ -302,12 +302,12 @@ TEST(CommandLine, a_saved_game_is_continued_with_the_same_players) {
       ariadne_says({"play", "reversi", "--position", file, "--vs", "alphabeta:depth=2", "--seed", "2"}, "quit\n");
   EXPECT_TRUE(says(stronger.out, "you play white against alphabeta:depth=2")) << stronger.out;
   const auto other_side = ariadne_says({"play", "reversi", "--position", file, "--as", "black"}, "quit\n");
-  EXPECT_TRUE(says(other_side.out, "you play black against level,")) << other_side.out;
+  EXPECT_TRUE(says(other_side.out, "you play black against level:3,")) << other_side.out;
 }
 
 TEST(CommandLine, a_person_who_is_not_asked_gets_the_opponent_that_is_offered_to_those_who_are) {
   const auto unasked = ariadne_says({"play", "reversi", "--as", "white"}, "quit\n");
-  EXPECT_TRUE(says(unasked.out, "you play white against level,")) << unasked.out;
+  EXPECT_TRUE(says(unasked.out, "you play white against level:3,")) << unasked.out;
   const auto asked = ariadne_says({"play", "reversi", "--ask", "--as", "white"}, "\n\n\nquit\n");
   EXPECT_TRUE(says(asked.out, "you play white against level:3,")) << asked.out;
 }
