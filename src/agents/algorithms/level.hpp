@@ -1,17 +1,20 @@
 #pragma once
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <optional>
 #include <string>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "agents/algorithms/engine.hpp"
 #include "agents/request.hpp"
 #include "core/enumerable.hpp"
 #include "core/level_tuning.hpp"
+#include "core/limits.hpp"
 #include "core/rng.hpp"
 
 namespace ariadne {
@@ -164,27 +167,44 @@ struct LevelPlayer {
     const Settings settings = engine_settings<G>("time=2s");
     return Engine<G>::think(Request<G>{request.position, settings, request.how, request.rng}, memory);
   }
-  // With a value for each of the moves that the game lists. If the nodes are too few for that, the first depth is
-  // searched whole.
+  // With a value for each of the moves that the game lists: where the nodes of the level are too few for that, it looks
+  // again at the first depth, with more and more of them.
   template <HasEvaluations G>
   static Decision engine_looks(const Request<G>& request, Memory<G>& memory, std::int64_t nodes,
                                const std::string& evaluation) {
-    constexpr std::int64_t kFirstDepth = 500'000;  // more than a round takes in any game, with eight ghosts too
-    const std::string limits = "eval=" + evaluation + ",nodes=";
-    Decision looked = engine_glances(request, memory, limits + std::to_string(nodes));
-    const bool saw_all = looked.moves.size() == request.position.moves().size();
-    if (saw_all || looked.stopped != StopReason::nodes) return looked;
-    Decision first = engine_glances(request, memory, limits + std::to_string(kFirstDepth) + ",depth=1");
-    first.nodes += looked.nodes;
-    first.time += looked.time;
-    return first;
+    constexpr int kMore = 8;
+    const std::size_t moves = request.position.moves().size();
+    const std::string eval = "eval=" + evaluation + ",nodes=";
+    Decision decision = engine_glances(request, memory, eval + std::to_string(nodes), request.how.limits);
+    while (decision.moves.size() < moves && decision.stopped == StopReason::nodes) {
+      const auto left = left_of(request.how.limits, decision);
+      if (!left) break;
+      nodes *= kMore;
+      Decision next = engine_glances(request, memory, eval + std::to_string(nodes) + ",depth=1", *left);
+      decision.nodes = next.nodes += decision.nodes;
+      decision.time = next.time += decision.time;
+      if (next.moves.size() < decision.moves.size()) break;  // it was interrupted
+      decision = std::move(next);
+    }
+    return decision;
+  }
+  // What a decision did not use of such limits; nothing if it used them up.
+  static std::optional<Limits> left_of(Limits limits, const Decision& decision) {
+    const auto used = std::chrono::ceil<std::chrono::milliseconds>(decision.time);
+    if (limits.nodes != 0 && limits.nodes <= decision.nodes) return std::nullopt;
+    if (limits.time.count() != 0 && limits.time <= used) return std::nullopt;
+    if (limits.nodes != 0) limits.nodes -= decision.nodes;
+    if (limits.time.count() != 0) limits.time -= used;
+    return limits;
   }
   // Of what can be played beside the moves that the game lists, such as giving up a turn, levels below the last know
   // nothing: they see so little that they would mostly give up their turns.
   template <HasEvaluations G>
-  static Decision engine_glances(const Request<G>& request, Memory<G>& memory, const std::string& limits) {
-    const Settings settings = engine_settings<G>(limits);
+  static Decision engine_glances(const Request<G>& request, Memory<G>& memory, const std::string& own,
+                                 const Limits& limits) {
+    const Settings settings = engine_settings<G>(own);
     Question how = request.how;
+    how.limits = limits;
     how.lines = static_cast<int>(request.position.moves().size());
     const Request<G> brief{request.position, settings, how, request.rng};
     if constexpr (requires { Engine<G>::think_of_listed(brief, memory); }) {

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <cmath>
 #include <concepts>
 #include <map>
@@ -172,6 +173,27 @@ TEST(Level, looks_at_every_move_of_an_endgame_that_it_cannot_solve) {
   while (!session->result()) {
     expect_looks_at_all_moves(reversi, *session);
     play_on(*session);
+  }
+}
+
+TEST(Level, keeps_to_a_limit_on_nodes_that_is_tighter_than_its_own) {
+  for (const GameEntry* game : games_with("level")) {
+    SCOPED_TRACE(game->info().id);
+    const auto session = game->start("", 1).value();
+    for (const std::uint64_t nodes : {1, 10, 60}) {
+      const Decision decision = thought(*game->agent("level:5", 1).value(), *session, {.nodes = nodes});
+      EXPECT_LE(decision.nodes, nodes);
+      EXPECT_FALSE(decision.move.empty());
+    }
+  }
+}
+
+TEST(Level, answers_when_it_is_stopped_before_it_has_seen_every_move) {
+  const std::atomic<bool> stop = true;
+  for (const GameEntry* game : games_with("level")) {
+    const auto session = game->start("", 1).value();
+    const Question question{.session = *session, .seat = first_mover(*session), .stop = &stop};
+    EXPECT_FALSE(game->agent("level:1", 1).value()->think(question).value().move.empty()) << game->info().id;
   }
 }
 
