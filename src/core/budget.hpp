@@ -99,7 +99,7 @@ class Budget {
   Control::Clock::duration elapsed() const { return control_->elapsed(); }
 
  private:
-  static constexpr std::uint64_t kStepsToLook = 16 * kStride, kLeastStride = 32;
+  static constexpr std::uint64_t kStepsToLook = 16 * kStride, kLeastStride = 4;
   static constexpr auto kLongBetweenLooks = std::chrono::milliseconds(1);
 
   void flush() {
@@ -110,7 +110,7 @@ class Budget {
     const std::uint64_t left = control_->nodes_left();
     return nodes_ + (left == 0 ? stride_ : std::min(stride_, left));
   }
-  // So that looks are about a millisecond apart at most.
+  // After one late look, looks are soon about a millisecond apart.
   void adapt_stride() {
     const auto now = control_->elapsed();
     const bool was_slow = now - last_look_ > kLongBetweenLooks;

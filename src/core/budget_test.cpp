@@ -43,18 +43,27 @@ TEST(Budget, time_that_has_passed_spends_it) {
   EXPECT_EQ(budget.stopped(), StopReason::time);
 }
 
-// As where each node makes the system clear a page.
-TEST(Budget, slow_nodes_are_counted_more_often_against_the_clock) {
-  constexpr auto kLimit = std::chrono::milliseconds(20);
-  Budget budget({0, kLimit});
-  std::uint64_t nodes = 0;
-  for (; !budget.spent(); ++nodes) {
-    const auto end = budget.elapsed() + std::chrono::microseconds(100);
-    while (budget.elapsed() < end) {
-    }
-    budget.count_node();
+void count_slow_node(Budget& budget) {
+  const auto end = budget.elapsed() + std::chrono::microseconds(100);
+  while (budget.elapsed() < end) {
   }
-  EXPECT_LT(nodes, 1'000u);  // it was not the stride that ended it: 4096 nodes would take 400 ms
+  budget.count_node();
+}
+
+// As where each node makes the system clear a page.
+TEST(Budget, once_nodes_take_long_the_clock_is_checked_more_often) {
+  Budget budget;
+  int looks = 0;
+  budget.at_looks([&] { ++looks; });
+  for (std::uint64_t i = 0; i < 4 * Budget::kStride; ++i) budget.count_node();
+  for (int slow_looks = 0; slow_looks < 6;) {
+    looks = 0;
+    count_slow_node(budget);
+    slow_looks += looks;
+  }
+  looks = 0;
+  for (int i = 0; i < 200; ++i) count_slow_node(budget);
+  EXPECT_GE(looks, 5);  // not only every 4096 nodes
 }
 
 TEST(Budget, steps_that_are_not_nodes_check_the_clock_too) {
