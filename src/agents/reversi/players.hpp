@@ -68,7 +68,7 @@ struct PerfectPlayer {
   struct Kept {
     std::optional<DiscSearch> discs;
 
-    void new_game() {}  // what is exact stays exact; a search knows by which rules
+    void new_game() { discs.reset(); }  // what is exact stays exact, but among equals it may choose another move
   };
   template <class G>
   using Memory = Kept;
