@@ -35,10 +35,14 @@ GAMES = ["reversi", "theseus", "flags", "hunger"]
 NODES = {
     "engine": {"reversi": 22_000, "theseus": 40_000, "flags": 13_000, "hunger": 26_000},
     "alphabeta": {"reversi": 16_000, "theseus": 66_000, "flags": 18_000, "hunger": 45_000},
-    "mcts": {"reversi": 10_000, "theseus": 17_000, "flags": 600, "hunger": 11_000},
+    "mcts": {"reversi": 10_000, "theseus": 17_000, "flags": 600, "hunger": 11_000, "pacman": 10_000, "tree": 10_000},
 }
 # Where the default of alphabeta is not that of the engine.
 EVALUATION = {("alphabeta", "reversi"): ",eval=patterns", ("alphabeta", "flags"): ",eval=territory"}
+# Where mcts meets greedy, if not in the game as it is, and what is added to the agents and to the command. In Pac-Man greedy is
+# an agent of his only, so both of them have the same ghosts.
+AGAINST_GREEDY = {"pacman": ("pacman", "+directional", []),
+                  "tree": ("tree:example=random,height=5,branches=4", "", ["--opening-plies", "0"])}
 # Where engine also plays alphabeta with its default: the evaluation, and the nodes per millisecond.
 BY_DEFAULT = {"flags": ("distance", 19_000)}
 POSITIONS = {"reversi": (10, 20, 30), "theseus": (1, 10, 20), "flags": (1, 5, 10), "hunger": (1, 10, 20)}  # plies of a game
@@ -232,7 +236,9 @@ def thrown(effects):
 
 
 def mcts_rows(game, options):
-    yield Row(game, [match(game, [agent("mcts", game, options.time, options), "greedy"], options)], measured_match)
+    played, others, more = AGAINST_GREEDY.get(game, (game, "", []))
+    agents = [player + others for player in (agent("mcts", game, options.time, options), "greedy")]
+    yield Row(game, [match(played, agents, options) + more], measured_match)
 
 
 def strength_rows(game, options):
@@ -277,7 +283,7 @@ def counts(text):
 
 SECTIONS = {"depth": depth_rows, "speed": speed_rows, "threads": threads_rows, "clock": clock_rows, "repeat": repeat_rows,
             "matches": matches_rows, "defaults": defaults_rows, "mistakes": mistakes_rows, "mcts": mcts_rows, "strength": strength_rows}
-ONLY_IN = {"mistakes": ["theseus"], "defaults": list(BY_DEFAULT)}
+STUDIED = {"mistakes": ["theseus"], "defaults": list(BY_DEFAULT), "mcts": GAMES + list(AGAINST_GREEDY)}  # others: GAMES
 
 
 def without(option, command):
@@ -309,10 +315,10 @@ class Store:
         return self.rows.get(section, {}).get(row.name, {}).get("commands", [])
 
     def has(self, section, row):
-        """With any number of jobs; a match perhaps with games that were added."""
+        """With any number of jobs; a match perhaps as one of several that were put together."""
         known, wanted = ([without("--jobs", command) for command in commands]
                          for commands in (self.commands(section, row), row.shown()))
-        return wanted == known or (row.measure == measured_match and wanted == known[:1])
+        return wanted == known or (row.measure == measured_match and wanted[0] in known)
 
     def can_be_added(self, section, row):
         """Whether the row that is stored is of the same agents and another seed."""
@@ -397,7 +403,7 @@ def parsed():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
     parser.add_argument("--section", default=",".join(SECTIONS), help="one or more, with commas between; default: all")
-    parser.add_argument("--in", dest="games_studied", default=",".join(GAMES), help="games, with commas between")
+    parser.add_argument("--in", dest="games_studied", default=",".join(GAMES + list(AGAINST_GREEDY)), help="games, with commas between")
     parser.add_argument("--games", type=int, default=200, help="per match")
     parser.add_argument("--add", type=int, help="games that are added to a match that is known; needs another --seed")
     parser.add_argument("--seed", type=int, default=1, help="of matches")
@@ -441,7 +447,7 @@ def main():
     program, store = Program(options.program, options.records), Store(options.store)
     for section in options.section.split(","):
         for game in options.games_studied.split(","):
-            if game not in ONLY_IN.get(section, GAMES):
+            if game not in STUDIED.get(section, GAMES):
                 continue
             for row in SECTIONS[section](game, options):
                 study(program, store, section, row, options)
