@@ -96,6 +96,7 @@ class AgentOf final : public Agent {
       return settings.has("eval") ? std::string_view(settings.choice("eval")) : std::string_view();
     }
   }
+  // Whoever deepens until a limit keeps to its share of any clock; this is for all others.
   static Question within_clock(Question question) {
     if (question.clock.to_be_spent) question.limits = tighter(question.limits, share_of_clock(question.clock));
     return question;
