@@ -14,9 +14,9 @@ know_all_games(ariadne_tests)
 target_link_libraries(ariadne_tests PRIVATE
   ariadne_apps ariadne_report ariadne_arena ariadne_games ariadne_mazes ariadne_paths ariadne_search ariadne_test_registry
   rapidcheck)
-# These start the agents of tests/agents and of the examples.
-set_source_files_properties(${PROJECT_SOURCE_DIR}/src/agents/external/protocol_agent_test.cpp PROPERTIES
-  COMPILE_DEFINITIONS ARIADNE_SOURCES="${PROJECT_SOURCE_DIR}")
+# These start the agents of tests/agents and of the examples, and read the documentation.
+set_source_files_properties(${PROJECT_SOURCE_DIR}/src/agents/external/protocol_agent_test.cpp
+  ${CMAKE_CURRENT_LIST_DIR}/level_page_test.cpp PROPERTIES COMPILE_DEFINITIONS ARIADNE_SOURCES="${PROJECT_SOURCE_DIR}")
 # These check against slow twins thousands of times: under the sanitizers they take less time to optimise than to run. What is
 # precompiled is not optimised, so they do without.
 if(ARIADNE_SANITIZE)
