@@ -23,6 +23,7 @@ namespace ariadne {
 //   team                                 the only team that it plays for
 //   evaluation<G>                        the name of the evaluation that it uses, if no parameter eval says so
 //   Memory<G>                            what it keeps from move to move; think(request, memory) then gets it
+//   prepare<G>(Request<G>, memory)       makes what takes long to make, before a clock runs
 using Algorithms = std::tuple<RandomPlayer, GreedyPlayer, MinimaxPlayer, AlphaBetaPlayer, PerfectPlayer,
                               PerfectByOwnSolution, MonteCarloPlayer, LevelPlayer, EnginePlayer>;
 

@@ -30,6 +30,10 @@ concept HasCheck = requires(const Request<G> request) {
   { Algorithm::check(request) } -> std::same_as<Result<>>;
 };
 
+// An algorithm that gets ready before it is asked.
+template <class Algorithm, class G, class Memory>
+concept HasPreparation = requires(const Request<G> request, Memory memory) { Algorithm::prepare(request, memory); };
+
 struct NoMemory {};
 template <Game G, class Algorithm>
 struct MemoryOf {
@@ -64,6 +68,13 @@ class AgentOf final : public Agent {
     } else {
       return {};
     }
+  }
+  tl::expected<void, AgentFailure> prepare(const Question& question) override {
+    if constexpr (HasPreparation<Algorithm, G, typename MemoryOf<G, Algorithm>::Type>) {
+      const P root = root_of(question);
+      Algorithm::prepare(Request<G>{root, settings_, within_clock(question), rng_}, memory_);
+    }
+    return {};
   }
   tl::expected<Decision, AgentFailure> think(const Question& question) override {
     const auto start = std::chrono::steady_clock::now();

@@ -110,6 +110,13 @@ struct EnginePlayer {
     return MemorySize::limits(request.settings, "hash", Deepening::limits_of(request));
   }
 
+  // Makes the table before a clock runs.
+  template <HasEvaluations G>
+  static void prepare(const Request<G>& request, Kept& memory) {
+    const Limits limits = limits_of(request);
+    if (limits.time.count() != 0) memory.searcher(request.settings, limits).table().prepare();
+  }
+
   template <HasEvaluations G>
   static Decision think(const Request<G>& request, Kept& memory) {
     return think_of<G, PositionWithAllMoves<typename G::Position>>(request, memory);

@@ -83,6 +83,18 @@ TEST(Engine, its_table_grows_with_what_it_is_asked_and_stays_where_it_is_asked_l
   EXPECT_EQ(bytes_for({.time = milliseconds(1000)}), std::size_t{64} << 20);
 }
 
+TEST(Engine, finds_the_same_whether_it_could_get_ready_before_or_not) {
+  for (const GameEntry* game : games_with("engine")) {
+    SCOPED_TRACE(game->info().id);
+    const auto session = game->start("", 1).value();
+    const auto ready = game->agent("engine:depth=2,hash=1M", 1).value(),
+               other = game->agent("engine:depth=2", 1).value();
+    const Question question{*session, first_mover(*session), {.time = std::chrono::hours(1)}};
+    ASSERT_TRUE(ready->prepare(question));
+    expect_same(ready->think(question).value(), other->think(question).value());
+  }
+}
+
 TEST(Engine, within_a_game_it_uses_what_it_found_before) {
   const GameEntry& reversi = *find_game("reversi")->game;
   const auto session = reversi.start("", 1).value();

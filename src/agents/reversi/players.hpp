@@ -32,6 +32,12 @@ struct EnginePlayer {
 
   static Result<> check(const Request& request) { return ariadne::EnginePlayer::check(request); }
 
+  static void prepare(const Request& request, Kept& kept) {
+    if (!searches_by_discs(request)) return ariadne::EnginePlayer::prepare(request, other_in(kept));
+    const Limits limits = ariadne::EnginePlayer::limits_of(request);
+    if (limits.time.count() != 0) discs_in(kept, Other::bytes_of(request.settings, limits)).table().prepare();
+  }
+
   static Decision think(const Request& request, Kept& kept) {
     if (!searches_by_discs(request)) return ariadne::EnginePlayer::think(request, other_in(kept));
     const Limits limits = ariadne::EnginePlayer::limits_of(request);

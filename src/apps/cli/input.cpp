@@ -118,7 +118,8 @@ FailurePolicy policy_of(const PolicyOptions& names) {
 }
 
 Decision decision_or_fail(Agent& agent, const Question& question, const std::string& spec) {
-  auto thought = agent.think(question);
+  const auto prepared = agent.prepare(question);
+  auto thought = prepared ? agent.think(question) : tl::unexpected(prepared.error());
   if (thought) return std::move(*thought);
   print_evidence(thought.error());
   throw Failure(ExitCode::agent, fmt::format("{} failed ({}): {}", in_quotes(spec), name_of(thought.error().kind),

@@ -162,6 +162,7 @@ class Searcher {
   void new_game() { table_.forget(); }
 
   const Table& table() const { return table_; }
+  Table& table() { return table_; }
 
   // `kernel_for(expansion, table)` makes the kernel of a depth; `info(result)` is called for each finished depth, with
   // the work so far. The result has the work of all depths, also of one that was not finished. The first depth is given

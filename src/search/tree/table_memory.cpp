@@ -31,4 +31,10 @@ bool TableMemory::allocate(std::size_t bytes) {
   return true;
 }
 
+void TableMemory::clear_now(std::size_t bytes) {
+  constexpr std::size_t kLeastPage = 4096;
+  auto* const memory = static_cast<volatile std::byte*>(start_);
+  for (std::size_t place = 0; place < bytes; place += kLeastPage) memory[place] = std::byte{0};
+}
+
 }  // namespace ariadne

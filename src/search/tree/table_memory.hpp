@@ -14,6 +14,8 @@ class TableMemory {
 
   // Drops what was there before. False: there is not so much memory.
   bool allocate(std::size_t bytes);
+  // Has the system clear all of it now, rather than wherever it is written to first.
+  void clear_now(std::size_t bytes);
   void reset() { memory_.reset(); }
 
   explicit operator bool() const { return memory_ != nullptr; }

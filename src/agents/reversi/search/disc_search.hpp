@@ -64,6 +64,7 @@ class DiscSearch {
 
   void new_game() { table_.forget(); }
   const ScoreTable& table() const { return table_; }
+  ScoreTable& table() { return table_; }
 
   // `info` is called with each finished step and, in one that takes long, as often as the plan says. The result is that
   // of the last one.

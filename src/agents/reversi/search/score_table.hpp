@@ -53,6 +53,11 @@ class ScoreTable {
     memory_.reset();
     generation_ = 0;
   }
+  // Takes the memory from the system and has it cleared, which takes long for a large table, so that the next search
+  // need not. If there is no memory, that search finds out.
+  void prepare() {
+    if (!memory_ && memory_.allocate(bytes())) memory_.clear_now(bytes());
+  }
   // A search begins, which may use what earlier ones found. If there is no memory the budget is spent, and the table
   // must not be used.
   void begin_search(Budget& budget) {
