@@ -1,11 +1,15 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <vector>
 
 #include "core/limits.hpp"
 
 namespace ariadne {
+
+// A search that takes long tells what it knows at least this often.
+inline constexpr std::chrono::seconds kTellsEvery{1};
 
 // What is known of a root move's value: for most moves alpha-beta only proves that they are no better than the best.
 enum class Bound : std::uint8_t { exact, no_better };

@@ -42,6 +42,19 @@ constexpr std::pair<const char*, const char*> kDeepening[] = {
     {"reversi", "alphabeta"}, {"reversi", "minimax"}, {"theseus", "alphabeta"}, {"pacman", "alphabeta"},
     {"pacman", "expectimax"}, {"pacman", "strong"},   {"tree", "alphabeta"}};
 
+TEST(SearchedDecision, while_a_depth_takes_long_the_last_one_is_passed_on_with_the_work_so_far) {
+  const auto [decision, told] = thought("flags", "engine", {.time = std::chrono::milliseconds(2500)});
+  int again = 0;
+  for (std::size_t i = 1; i < told.size(); ++i) {
+    EXPECT_GT(told[i].nodes, told[i - 1].nodes);
+    if (told[i].depth != told[i - 1].depth) continue;
+    ++again;
+    expect_same_findings(told[i], told[i - 1]);
+    EXPECT_GE(told[i].time - told[i - 1].time, std::chrono::seconds(1));
+  }
+  EXPECT_GE(again, 1);
+}
+
 TEST(SearchedDecision, each_finished_depth_is_passed_on_once_and_the_last_one_is_the_decision) {
   for (const auto& [game, agent] : kDeepening) {
     SCOPED_TRACE(std::string(game) + " " + agent);

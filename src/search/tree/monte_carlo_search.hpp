@@ -33,8 +33,8 @@ class MonteCarloSearch {
   MonteCarloSearch(const Evaluate& evaluate, Tree& tree, const MonteCarloTuning& tuning, std::uint64_t seed)
       : evaluate_(evaluate), tree_(tree), tuning_(tuning), seed_(seed) {}
 
-  // Until the value is proven or the budget is spent, which must be limited. `info(result)` is called now and then. If
-  // there is no memory for the tree, the result has no moves.
+  // Until the value is proven or the budget is spent, which must be limited. `info(result)` is called now and then,
+  // at least about every second. If there is no memory for the tree, the result has no moves.
   template <class Info = NoInfo, class Helpers = NoHelpers>
   Found search(const P& position, Budget& budget, const Info& info = {}, Helpers&& helpers = {}) {
     if (!tree_.begin_search(position, budget)) return {.complete = false, .stopped = budget.stopped()};
@@ -64,9 +64,14 @@ class MonteCarloSearch {
       helpers.start([&](std::size_t number) { help(budget.control(), number); });
     }
     std::uint64_t next_info = kFirstInfo;
+    auto told = budget.elapsed();
     for (std::uint64_t walks = 1; goes_on(budget, walks) && walker.walk(); ++walks) {
-      if (walks != next_info) continue;
-      next_info *= 2;
+      if (walks == next_info) {
+        next_info *= 2;
+      } else if (walks % kWalksPerLook != 0 || budget.elapsed() - told < kTellsEvery) {
+        continue;
+      }
+      told = budget.elapsed();
       info(result(budget));
     }
     return budget.stopped();

@@ -23,7 +23,7 @@ struct DiscPlan {
   bool outcome_only = false;    // of a solution: who wins, not by how much
   int lines = 1;                // the N best moves get exact values
   int threads = 1;
-  std::chrono::milliseconds tells_every{1000};  // how far it is with a step that takes longer
+  std::chrono::milliseconds tells_every = kTellsEvery;  // how far it is with a step that takes longer
 };
 
 // A move of the root. Values are for the side to move, in discs.
