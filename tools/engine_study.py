@@ -182,7 +182,7 @@ def measured_clock(options, program, commands):
         record = program.recorded([*commands[0], "--seed", str(seed)])
         late += [thought["ms"] - options.time for thought in thoughts(record)]
     return {"moves": len(late), "more than 10 ms late": sum(ms > 10 for ms in late),
-            "99.9 % at most, ms": round(sorted(late)[len(late) * 999 // 1000], 1), "all at most, ms": round(max(late), 1)}
+            "99.9th percentile, ms": round(sorted(late)[len(late) * 999 // 1000], 1), "maximum, ms": round(max(late), 1)}
 
 
 def thoughts(record):
