@@ -660,6 +660,7 @@ TEST(Terminal, a_first_user_of_the_menu_gets_to_a_finished_game_and_to_a_solved_
     ASSERT_TRUE(terminal.sees("optimal cost"));
     terminal.type("\r");
     ASSERT_TRUE(terminal.sees("Ariadne"));
+    ASSERT_TRUE(terminal.sees("Reversi: you play white against lev"));
     terminal.type("q");
     EXPECT_EQ(terminal.ends(), 0);
     EXPECT_TRUE(terminal.is_restored());

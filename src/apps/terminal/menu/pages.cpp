@@ -32,7 +32,7 @@ std::string summary_of(const std::string& algorithm) {
 }  // namespace
 
 HomeForm::HomeForm() {
-  add_action("First game", "Reversi on a small board against an easy opponent: it takes about a minute",
+  add_action("First game", "Reversi on a small board against the easiest opponent, in a few minutes; h gives hints",
              MenuAction::first_game);
   add_action("First maze", "watch A* find its way through a maze", MenuAction::first_maze);
   add_action("Play or watch", "any game, any board: play it with agents or people, or watch agents play",
