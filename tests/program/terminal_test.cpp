@@ -509,6 +509,19 @@ TEST(Terminal, move_by_move_a_game_with_a_beat_waits_for_every_arrow) {
   EXPECT_TRUE(terminal.is_restored());
 }
 
+TEST(Terminal, move_by_move_can_be_chosen_before_the_first_arrow_and_is_seen_at_once) {
+  Terminal terminal(kBeat);
+  ASSERT_TRUE(terminal.sees("Press an arrow key to begin."));
+  terminal.type("m");
+  ASSERT_TRUE(terminal.sees("Move by move: press an arrow key for each round."));
+  ASSERT_TRUE(terminal.sees("m to the beat"));
+  terminal.type("m");
+  ASSERT_TRUE(terminal.sees("Press an arrow key to begin."));
+  ASSERT_TRUE(terminal.sees("m move by move"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
 TEST(Terminal, an_arrow_into_a_wall_keeps_the_heading_or_is_a_fault_if_there_is_none) {
   Terminal terminal({"play", "flags", "--position", kCorner, "--vs", "random", "--seed", "1"}, 140, 50);
   ASSERT_TRUE(terminal.sees("Ready?"));
@@ -647,6 +660,7 @@ TEST(Terminal, a_first_user_of_the_menu_gets_to_a_finished_game_and_to_a_solved_
     Terminal terminal({"--seed", "1"}, columns, rows);
     ASSERT_TRUE(terminal.sees("First game"));
     terminal.type("\r");
+    ASSERT_TRUE(terminal.sees("Reversi: you play white against lev"));
     for (int tries = 0; tries < 100 && !terminal.has_written("The game is over."); ++tries) {
       terminal.type("\t\r");
       usleep(100'000);
@@ -660,7 +674,6 @@ TEST(Terminal, a_first_user_of_the_menu_gets_to_a_finished_game_and_to_a_solved_
     ASSERT_TRUE(terminal.sees("optimal cost"));
     terminal.type("\r");
     ASSERT_TRUE(terminal.sees("Ariadne"));
-    ASSERT_TRUE(terminal.sees("Reversi: you play white against lev"));
     terminal.type("q");
     EXPECT_EQ(terminal.ends(), 0);
     EXPECT_TRUE(terminal.is_restored());

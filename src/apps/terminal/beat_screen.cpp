@@ -21,6 +21,7 @@ using namespace std::chrono_literals;
 constexpr auto kBeatLinger = 2500ms;                // at the end of a game that another follows
 constexpr std::string_view kArrowLetters = "wsad";  // up, down, left, right
 constexpr std::string_view kBeatKeys = "arrows or wasd steer   space pause  + - speed  m move by move  ? help  q quit";
+constexpr std::string_view kMoveByMoveKeys = "arrows or wasd move   m to the beat  ? help  q quit";
 
 constexpr const char* kBeatHelp =
     "arrows, wasd   steer; a turn that is not possible yet is made as soon as it is\n"
@@ -165,7 +166,8 @@ std::vector<std::string> BeatScreen::status() const {
   const auto strong = [this](const std::string& text) { return paint(look_, Ink::strong, text); };
   switch (mode_) {
     case Mode::ready:
-      return {beat_.ready, strong("Ready? Press an arrow key to begin.")};
+      return {beat_.ready, strong(steering_.waits() ? "Ready? Move by move: press an arrow key for each round."
+                                                    : "Ready? Press an arrow key to begin.")};
     case Mode::running:
       if (steering_.waits()) return {"", "Press an arrow key to move."};
       return {"", fmt::format("{:.1f} moves per second", 1000.0 / static_cast<double>(steering_.round().count()))};
@@ -184,7 +186,7 @@ std::vector<std::string> BeatScreen::status() const {
 
 std::string_view BeatScreen::keys_line() const {
   if (mode_ == Mode::leaving) return "y leave  n stay";
-  if (mode_ != Mode::over) return kBeatKeys;
+  if (mode_ != Mode::over) return steering_.waits() ? kMoveByMoveKeys : kBeatKeys;
   return options_.offers_another ? "Enter play again  q quit" : "Enter or q continue";
 }
 
