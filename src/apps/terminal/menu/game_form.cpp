@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "agents/spec.hpp"
+#include "apps/terminal/menu/game_row.hpp"
 
 namespace ariadne {
 
@@ -30,9 +31,7 @@ void GameForm::build_rows() {
   rows_.clear();
   meanings_.clear();
   const GameInfo& info = game().info();
-  std::vector<std::string> titles;
-  for (const auto* entry : games_) titles.push_back(entry->info().title);
-  rows_.push_back({.label = "Game", .value = info.title, .help = info.summary, .choices = titles});
+  rows_.push_back(game_row(games_, game()));
   meanings_.push_back({Meaning::Kind::game, 0, {}});
   for (std::size_t i = 0; i < settings_.size(); ++i) {
     rows_.push_back(setting_row(info.parameters[i], settings_[i]));
@@ -66,10 +65,8 @@ void GameForm::add_agent_rows(std::size_t seat) {
 void GameForm::apply(std::size_t index, const std::string& value) {
   const Meaning meaning = meanings_[index];
   switch (meaning.kind) {
-    case Meaning::Kind::game: {
-      const auto& titles = rows_[index].choices;
-      return choose_game(static_cast<std::size_t>(std::ranges::find(titles, value) - titles.begin()));
-    }
+    case Meaning::Kind::game:
+      return choose_game(index_of_title(games_, value));
     case Meaning::Kind::setting:
       settings_[meaning.index] = value;
       set_the_table();

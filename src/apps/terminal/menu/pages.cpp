@@ -7,6 +7,7 @@
 #include "agents/spec.hpp"
 #include "apps/cli/failure.hpp"
 #include "apps/cli/layouts.hpp"
+#include "apps/terminal/menu/game_row.hpp"
 #include "mazes/builtin.hpp"
 
 namespace ariadne {
@@ -137,12 +138,11 @@ AnalyseForm::AnalyseForm(std::vector<const GameEntry*> games, std::vector<std::s
 }
 
 void AnalyseForm::build_rows() {
-  std::vector<std::string> ids, agents;
-  for (const auto* entry : games_) ids.push_back(entry->info().id);
+  std::vector<std::string> agents;
   for (const auto& agent : game().agents()) agents.push_back(agent.name);
   const AgentInfo* info = info_of(game(), agent_);
   rows_.clear();
-  rows_.push_back({.label = "Game", .value = game().info().id, .help = game().info().summary, .choices = ids});
+  rows_.push_back(game_row(games_, game()));
   rows_.push_back({.label = "Position",
                    .value = position_,
                    .help = "a position in any notation of the game, or a file; empty: the start",
@@ -164,8 +164,7 @@ void AnalyseForm::build_rows() {
 void AnalyseForm::apply(std::size_t row, const std::string& value) {
   std::string* const fields[] = {&position_, &record_, &agent_};
   if (row == 0) {
-    const auto& ids = rows_.front().choices;
-    game_ = static_cast<std::size_t>(std::ranges::find(ids, value) - ids.begin());
+    game_ = index_of_title(games_, value);
     position_.clear();
     agent_.clear();
   } else {
@@ -218,10 +217,8 @@ Form::Row MatchForm::agent_row(std::string label, const std::string& value, Team
 }
 
 void MatchForm::build_rows() {
-  std::vector<std::string> ids;
-  for (const auto* entry : games_) ids.push_back(entry->info().id);
   rows_.clear();
-  rows_.push_back({.label = "Game", .value = game().info().id, .help = game().info().summary, .choices = ids});
+  rows_.push_back(game_row(games_, game()));
   rows_.push_back(agent_row("First", first_, Team::first));
   rows_.push_back(agent_row("Second", second_, Team::second));
   rows_.push_back({.label = "Games",
@@ -236,8 +233,7 @@ void MatchForm::build_rows() {
 void MatchForm::apply(std::size_t row, const std::string& value) {
   std::string* const fields[] = {&first_, &second_, &count_};
   if (row == 0) {
-    const auto& ids = rows_.front().choices;
-    game_ = static_cast<std::size_t>(std::ranges::find(ids, value) - ids.begin());
+    game_ = index_of_title(games_, value);
     choose_agents();
   } else {
     *fields[row - 1] = value;

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "agents/spec.hpp"
+#include "apps/terminal/menu/game_form.hpp"
 #include "temporary_folder.hpp"
 
 namespace ariadne {
@@ -36,6 +37,18 @@ TEST(MenuPages, every_field_of_every_page_is_explained) {
   for (const Form* form : std::initializer_list<const Form*>{&mazes, &replay, &analyse, &match}) {
     EXPECT_GE(form->rows().size(), 4u);
     for (const auto& each : form->rows()) EXPECT_FALSE(each.help.empty()) << form->title() << ": " << each.label;
+  }
+}
+
+TEST(MenuPages, every_page_calls_a_game_by_its_title) {
+  const GameForm play(all_games());
+  const AnalyseForm analyse(all_games(), {});
+  const MatchForm match(all_games());
+  for (const Form* form : std::initializer_list<const Form*>{&play, &analyse, &match}) {
+    const Form::Row& game = form->rows()[row(*form, "Game")];
+    ASSERT_EQ(game.choices.size(), games().size());
+    for (std::size_t i = 0; i < game.choices.size(); ++i) EXPECT_EQ(game.choices[i], games()[i]->info().title);
+    EXPECT_EQ(game.value, game.choices.front());
   }
 }
 
@@ -82,7 +95,7 @@ TEST(MenuPages, a_record_is_one_of_the_folder_or_any_that_is_typed) {
 
 TEST(MenuPages, an_analysis_is_of_a_position_or_of_a_record) {
   AnalyseForm form(all_games(), {});
-  ASSERT_TRUE(form.set(row(form, "Game"), "reversi"));
+  ASSERT_TRUE(form.set(row(form, "Game"), "Reversi"));
   ASSERT_TRUE(form.set(row(form, "Position"), "f5d6"));
   ASSERT_TRUE(form.set(row(form, "Agent"), "alphabeta:depth=3"));
   EXPECT_EQ(form.options().game, "reversi");
@@ -97,16 +110,17 @@ TEST(MenuPages, an_analysis_is_of_a_position_or_of_a_record) {
 
 TEST(MenuPages, any_two_agents_that_can_play_each_other_compete) {
   MatchForm form(all_games());
-  const auto games = form.rows()[row(form, "Game")].choices;  // a copy: setting one makes the rows anew
-  for (const auto& id : games) {
-    ASSERT_TRUE(form.set(row(form, "Game"), id));
-    const GameEntry& game = *find_game(id).value().game;
+  for (const GameEntry* entry : all_games()) {
+    const GameEntry& game = *entry;
+    const std::string& id = game.info().id;
+    ASSERT_TRUE(form.set(row(form, "Game"), game.info().title));
+    EXPECT_EQ(form.options().game, id);
     EXPECT_TRUE(make_agent(game, form.options().first, 1)) << id;
     EXPECT_TRUE(check_team(game, form.options().first, Team::first)) << id;
     EXPECT_TRUE(make_agent(game, form.options().second, 1)) << id;
     EXPECT_TRUE(check_team(game, form.options().second, Team::second)) << id;
   }
-  ASSERT_TRUE(form.set(row(form, "Game"), "reversi"));
+  ASSERT_TRUE(form.set(row(form, "Game"), "Reversi"));
   ASSERT_TRUE(form.set(row(form, "First"), "alphabeta:depth=3"));
   ASSERT_TRUE(form.set(row(form, "Games"), "8"));
   EXPECT_EQ(form.command(), "ariadne match reversi alphabeta:depth=3 random --games 8");
