@@ -18,15 +18,16 @@ Result<> check_number(const std::string& text, std::int64_t least, std::int64_t 
 }
 
 // The number that is typed for a setting, such as 2000 for "2s".
-Result<std::int64_t> value_of(const Parameter& setting, const std::string& typed) {
-  const auto settings = check_settings(setting.name + "=" + typed, {setting}, setting.name);
+Result<std::int64_t> setting_value(const Form::Row& row, const std::string& typed) {
+  const Parameter& setting = *row.setting;
+  const auto settings = check_settings(setting.name + "=" + typed, {setting}, row.owner);
   if (!settings) return tl::unexpected(settings.error());
   return settings->number(setting.name);
 }
 
 Result<> check_value(const Form::Row& row, const std::string& value) {
   if (row.free) return {};
-  if (row.is_number() && row.setting) return value_of(*row.setting, value).transform([](auto) {});
+  if (row.is_number() && row.setting) return setting_value(row, value).transform([](auto) {});
   if (row.is_number()) return check_number(value, row.least, row.most);
   if (std::ranges::count(row.choices, value) > 0) return {};
   return failure(in_quotes(value) + " is not " + one_of(row.choices), did_you_mean(value, row.choices));
@@ -34,7 +35,7 @@ Result<> check_value(const Form::Row& row, const std::string& value) {
 
 // The number that many steps away; wide ranges change in large steps.
 std::string number_after(const Form::Row& row, int step) {
-  const auto number = row.setting ? value_of(*row.setting, row.value).value_or(row.least)
+  const auto number = row.setting ? setting_value(row, row.value).value_or(row.least)
                                   : number_in<std::int64_t>(row.value).value_or(row.least);
   const std::int64_t stride = row.most - row.least > 1000 ? 1000 : 1;
   return std::to_string(std::clamp(number + step * stride, row.least, row.most));
@@ -73,7 +74,7 @@ void Form::add_action(std::string label, std::string help, MenuAction action) {
   rows_.push_back({.label = std::move(label), .value = "", .help = std::move(help), .action = action});
 }
 
-Form::Row Form::setting_row(const Parameter& parameter, const std::string& value) {
+Form::Row Form::setting_row(const Parameter& parameter, const std::string& value, std::string owner) {
   return {.label = parameter.name,
           .value = value,
           .help = parameter.help + " (" + parameter.range() + ")",
@@ -81,7 +82,8 @@ Form::Row Form::setting_row(const Parameter& parameter, const std::string& value
           .least = parameter.min,
           .most = parameter.max,
           .indent = 1,
-          .setting = parameter};
+          .setting = parameter,
+          .owner = std::move(owner)};
 }
 
 }  // namespace ariadne

@@ -38,6 +38,7 @@ class Form {
     int indent = 0;
     bool free = false;                                // any text will do, not only one of the choices
     std::optional<Parameter> setting = std::nullopt;  // that the value is of
+    std::string owner = {};                           // what has the setting: "agent 'engine'"
 
     bool is_number() const { return action == MenuAction::none && choices.empty() && !free; }
     bool is_typed() const { return is_number() || free; }
@@ -61,8 +62,8 @@ class Form {
   // Takes a value that is allowed, and brings rows_ up to date.
   virtual void apply(std::size_t row, const std::string& value) = 0;
   void add_action(std::string label, std::string help, MenuAction action);
-  // The row of a setting, below what it belongs to.
-  static Row setting_row(const Parameter& parameter, const std::string& value);
+  // The row of a setting, below what it belongs to; errors name that `owner`.
+  static Row setting_row(const Parameter& parameter, const std::string& value, std::string owner);
 
   std::vector<Row> rows_;
 };

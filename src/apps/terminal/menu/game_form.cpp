@@ -34,7 +34,7 @@ void GameForm::build_rows() {
   rows_.push_back(game_row(games_, game()));
   meanings_.push_back({Meaning::Kind::game, 0, {}});
   for (std::size_t i = 0; i < settings_.size(); ++i) {
-    rows_.push_back(setting_row(info.parameters[i], settings_[i]));
+    rows_.push_back(setting_row(info.parameters[i], settings_[i], "game " + in_quotes(info.id)));
     meanings_.push_back({Meaning::Kind::setting, i, {}});
   }
   for (std::size_t seat = 0; seat < specs_.size(); ++seat) add_agent_rows(seat);
@@ -57,7 +57,7 @@ void GameForm::add_agent_rows(std::size_t seat) {
   meanings_.push_back({Meaning::Kind::seat, seat, {}});
   if (info == nullptr) return;
   for (const auto& parameter : info->parameters) {
-    rows_.push_back(setting_row(parameter, setting_in(specs_[seat], parameter)));
+    rows_.push_back(setting_row(parameter, setting_in(specs_[seat], parameter), "agent " + in_quotes(info->name)));
     meanings_.push_back({Meaning::Kind::agent_setting, seat, parameter.name});
   }
 }

@@ -70,6 +70,14 @@ TEST(GameForm, a_time_may_be_typed_with_its_unit) {
   EXPECT_EQ(form.specs().back(), "engine:time=3000");
 }
 
+TEST(GameForm, a_value_that_is_refused_is_named_once_with_what_it_belongs_to) {
+  GameForm form = form_of({"reversi"});
+  ASSERT_TRUE(form.set(row(form, "white"), "engine"));
+  const auto set = form.set(row(form, "time"), "2x");
+  ASSERT_FALSE(set);
+  EXPECT_EQ(set.error().message.substr(0, 30), "agent 'engine': time is '2x', ");
+}
+
 TEST(GameForm, a_value_out_of_range_is_refused_and_changes_nothing) {
   GameForm form = form_of({"reversi"});
   ASSERT_TRUE(form.set(row(form, "white"), "alphabeta"));
