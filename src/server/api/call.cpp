@@ -26,6 +26,7 @@ constexpr std::array kCalls = {
     Call{"maze.generate", Lane::work, call_maze_generate},
     Call{"solve", Lane::work, call_solve},
     Call{"table.open", Lane::quick, call_table_open},
+    Call{"table.check", Lane::quick, call_table_check},
     Call{"table.follow", Lane::quick, call_table_follow},
     Call{"table.choose", Lane::quick, call_table_choose},
     Call{"table.steer", Lane::quick, call_table_steer},

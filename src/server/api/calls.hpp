@@ -20,6 +20,7 @@ Answer call_maze_generate(const JsonReader& arguments, CallContext& context);
 Answer call_solve(const JsonReader& arguments, CallContext& context);
 
 Answer call_table_open(const JsonReader& arguments, CallContext& context);
+Answer call_table_check(const JsonReader& arguments, CallContext& context);
 Answer call_table_follow(const JsonReader& arguments, CallContext& context);
 Answer call_table_choose(const JsonReader& arguments, CallContext& context);
 Answer call_table_steer(const JsonReader& arguments, CallContext& context);

@@ -87,6 +87,21 @@ TEST_F(Calls, an_agent_that_asks_for_more_memory_than_there_is_gets_no_seat) {
             "hash is 2G, and may be at most 1 GiB here");
 }
 
+TEST_F(Calls, a_table_is_checked_as_if_it_were_opened) {
+  const auto says_the_same = [this](const std::string& game, const Json& players) {
+    const Json arguments = {{"game", game}, {"players", players}};
+    const std::string wrong = error("table.check", arguments);
+    EXPECT_EQ(wrong, error("table.open", arguments));
+    return wrong;
+  };
+  EXPECT_EQ(says_the_same("reversi", {"human", "level:99"}), "agent 'level': level is '99', expected an integer 1..10");
+  EXPECT_EQ(says_the_same("reversi", {"engine:hash=3M", "human"}).substr(0, 30), "agent 'engine': hash is '3M', ");
+  EXPECT_EQ(says_the_same("reversi:size=7", Json::array()), "game 'reversi': size is '7', expected 8, 6 or 4");
+  EXPECT_EQ(says_the_same("reversi", {"human", "level:3"}), "no error");
+  const Json checked = result("table.check", {{"game", "reversi"}, {"players", Json::array({"human"})}});
+  EXPECT_EQ(checked, Json({{"players", {"human", "level:3"}}}));
+}
+
 TEST_F(Calls, every_game_can_be_played_to_its_end_at_a_table) {
   const Json catalogue = result("catalogue");
   for (const Json& game : catalogue.at("games")) {

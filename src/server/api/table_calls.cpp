@@ -89,6 +89,22 @@ Result<GameInPlay> game_in(const JsonReader& arguments, const ExternalOptions& e
   return game;
 }
 
+// A table that is to be opened.
+struct Order {
+  GameInPlay game;
+  TableOptions options;
+};
+
+Result<Order> order_in(const JsonReader& arguments, const ExternalOptions& external) {
+  arguments.only(
+      {"game", "position", "moves", "seed", "record", "number", "players", "clock", "limits", "speed", "running"});
+  TableOptions options = options_in(arguments);
+  if (arguments.failed()) return arguments.failure();
+  auto game = game_in(arguments, external, options.game.limits);
+  if (!game) return tl::unexpected(game.error());
+  return Order{std::move(*game), std::move(options)};
+}
+
 // Reads the table's name and what else the call takes, and runs `work` on its table.
 template <class Work>
 Answer at_table(const JsonReader& arguments, CallContext& context, Work work) {
@@ -106,13 +122,17 @@ Answer state_after(const Table& table, const Result<>& done) {
 }  // namespace
 
 Answer call_table_open(const JsonReader& arguments, CallContext& context) {
-  arguments.only(
-      {"game", "position", "moves", "seed", "record", "number", "players", "clock", "limits", "speed", "running"});
-  TableOptions options = options_in(arguments);
-  if (arguments.failed()) return arguments.failure();
-  auto game = game_in(arguments, context.laboratory.external(), options.game.limits);
-  if (!game) return tl::unexpected(game.error());
-  return context.laboratory.tables().open(std::move(*game), std::move(options));
+  auto order = order_in(arguments, context.laboratory.external());
+  if (!order) return tl::unexpected(order.error());
+  return context.laboratory.tables().open(std::move(order->game), std::move(order->options));
+}
+
+Answer call_table_check(const JsonReader& arguments, CallContext& context) {
+  const auto order = order_in(arguments, context.laboratory.external());
+  if (!order) return tl::unexpected(order.error());
+  Json players = Json::array();
+  for (const auto& player : order->game.players) players.push_back(player.spec);
+  return Json{{"players", std::move(players)}};
 }
 
 Answer call_table_follow(const JsonReader& arguments, CallContext& context) {
