@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { call, games, untilShown, withPage } from './laboratory.mjs';
+import { call, games, kSizes, untilShown, withPage } from './laboratory.mjs';
 
 // What axe cannot see: the colour of a point of the board.
 const boardColor = (page) =>
@@ -80,6 +80,21 @@ describe('the shell', { concurrency: 3 }, () => {
       await page.goto('/docs/path-search');
       await page.waitForFunction(() => document.querySelector('.docs img')?.naturalWidth > 0);
     }));
+
+  test('a wide table takes the room of the window, and scrolls where that is too narrow', async () => {
+    const clipped = (options) => {
+      let widths;
+      return withPage(async (page) => {
+        await page.goto('/docs/levels');
+        const table = page.locator('.docs .scroll').first();
+        await table.waitFor();
+        widths = await table.evaluate((box) => [box.scrollWidth - box.clientWidth, document.documentElement.scrollWidth - innerWidth]);
+      }, options).then(() => widths);
+    };
+    assert.deepEqual(await clipped({ size: { width: 1200, height: 800 } }), [0, 0]);
+    const [table, page] = await clipped({ size: kSizes.phone });
+    assert.ok(table > 0 && page <= 0, `${table} ${page}`);
+  });
 
   test('an address that leads nowhere says so', () =>
     withPage(async (page) => {
