@@ -29,8 +29,12 @@ export function dismiss(id: number): void {
   toasts.value = toasts.value.filter((toast) => toast.id !== id);
 }
 
+export function errorText(error: unknown): string {
+  const { message, hint } = error as { message: string; hint?: string };
+  return hint ? `${message}. ${hint}` : message;
+}
+
 // For promises whose failure the reader has to know.
 export function tellError(error: unknown): void {
-  const { message, hint } = error as { message: string; hint?: string };
-  tell(hint ? `${message} ${hint}` : message, 'error');
+  tell(errorText(error), 'error');
 }

@@ -185,6 +185,28 @@ describe('at a table', { concurrency: 3 }, () => {
       await page.getByRole('slider').waitFor({ state: 'detached' });
     }));
 
+  test('what an address asks for is checked when the page loads, with the words of the command line', () =>
+    withPage(async (page) => {
+      const wrong = {
+        'player=human&player=level:99': "agent 'level': level is '99', expected an integer 1..10",
+        'player=human&player=engine:hash=3M': "agent 'engine': hash is '3M', expected a power of two from 1M to 8G. Nearest: 2M, 4M.",
+        'player=human&player=levl:3': "no agent 'levl' plays reversi. Did you mean 'level'?",
+        'player=human&player=level:3,foo=1': "agent 'level' has no parameter 'foo'. Available: level.",
+        'board=size=7': "game 'reversi': size is '7', expected 8, 6 or 4",
+        'white=level:99': "The address has no parameter 'white'.",
+      };
+      for (const [query, message] of Object.entries(wrong)) {
+        await page.goto(`/play/reversi?${query}`);
+        await page.getByRole('alert').getByText(message).waitFor();
+      }
+      await page.goto('/play/reversi?player=human&player=level:99');
+      await page.getByRole('alert').waitFor();
+      assert.equal(await page.getByText('Level 99').count(), 0);
+      await page.getByRole('slider').fill('7');
+      await page.getByRole('alert').waitFor({ state: 'detached' });
+      await page.getByText('Level 7 of 10').waitFor();
+    }));
+
   test('an agent of one’s own is offered, fits into the page and plays', () =>
     withPage(async (page) => {
       await page.goto(setupOf(game));

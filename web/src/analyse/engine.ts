@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { call, type CallError } from '../client';
+import { errorText } from '../status';
 import { lineArguments, stepsText, type Line } from './line';
 import type { Analysis } from './types';
 
@@ -48,7 +49,7 @@ export function useEngine(line: Line, ply: number, agents: string[], limits: Eng
       asked.then(
         ({ analyses: [analysis] }) =>
           put(index, ({ log }) => ({ analysis: analysis!, log: deeper(log, analysis!), running: false })),
-        ({ message, hint }: CallError) => put(index, () => ({ error: [message, hint].filter(Boolean).join(' '), running: false })),
+        (error: CallError) => put(index, () => ({ error: errorText(error), running: false })),
       );
     };
     return () => {

@@ -14,6 +14,8 @@ export interface Setup {
   seed: string; // empty: drawn
 }
 
+const kSides = 2;
+
 // Seats that one choice is made for: each side of a game for two; where a side has many seats, all of them.
 export interface Place {
   name: string;
@@ -33,11 +35,14 @@ const otherSeats = (game: Game): string => (game.teams[1] === game.seats[1] ? 't
 export const canPlay = (agent: Agent, game: Game, place: Place): boolean =>
   agent.team === undefined || agent.team === game.teams[place.team] || agent.team === game.seats[place.team];
 
+// What an address can ask for here.
+const kNames = ['board', 'player', 'clock', 'seed'];
+
 export function readSetup(name: string, query: URLSearchParams, watching: boolean): Setup | null {
   const game = gameOf(name);
   if (!game) return null;
   const given = query.getAll('player').map(readSpec);
-  const [minutes = '', increment = ''] = (query.get('clock') ?? '').split('+');
+  const [minutes = '', increment = ''] = clockIn(query).split('+');
   return {
     game,
     board: readSpec(`:${query.get('board') ?? ''}`).settings,
@@ -46,6 +51,25 @@ export function readSetup(name: string, query: URLSearchParams, watching: boolea
     increment: Number(increment) || 0,
     seed: query.get('seed') ?? '',
   };
+}
+
+// Whoever types an address writes 5+3, which reads as 5 and 3 with a space between.
+const clockIn = (query: URLSearchParams): string => (query.get('clock') ?? '').replace(' ', '+');
+
+// What this page cannot take from an address, in words; empty: all of it can be read.
+export function unreadable(query: URLSearchParams): string {
+  const unknown = [...query.keys()].find((name) => !kNames.includes(name));
+  if (unknown !== undefined) {
+    return `The address has no parameter '${unknown}'. Available: ${kNames.join(', ')}; player is given for each side in turn.`;
+  }
+  const clock = clockIn(query);
+  const seed = query.get('seed');
+  if (clock && !/^[\d.]+(\+[\d.]+)?$/.test(clock)) {
+    return `clock is '${clock}', expected minutes, or minutes+seconds such as 5+3`;
+  }
+  if (seed && !/^\d+$/.test(seed)) return `seed is '${seed}', expected a whole number`;
+  const players = query.getAll('player').length;
+  return players > kSides ? `player is given ${players} times, expected at most ${kSides}` : '';
 }
 
 // A person plays against an opponent by level, where there are levels; otherwise, and among themselves, the agents that
@@ -70,6 +94,17 @@ export const agentOf = (game: Game, name: string): Agent | undefined => game.age
 
 const playerSpec = (game: Game, player: Spec): string =>
   writeSpec(player, agentOf(game, player.name)?.parameters ?? []);
+
+// The arguments of table.check: as the address has them, since settings that are unknown are not part of a setup.
+export function checkArguments(setup: Setup, query: URLSearchParams): Record<string, unknown> {
+  const board = query.get('board');
+  const players = query.getAll('player');
+  return {
+    ...openArguments(setup),
+    game: board ? `${setup.game.name}:${board}` : setup.game.name,
+    players: setup.players.map((player, i) => players[i] ?? playerSpec(setup.game, player)),
+  };
+}
 
 // The arguments of table.open.
 export function openArguments(setup: Setup): Record<string, unknown> {

@@ -11,6 +11,7 @@ import { address, go } from '../router';
 import type { Spec } from '../spec';
 import { tellError } from '../status';
 import { agentOf, canPlay, openArguments, placesOf, readSetup, setupAddress, type Place, type Setup } from './setup';
+import { useComplaint } from './use_complaint';
 
 export const PlayPage = (props: PageProps) => <SetupPage {...props} watching={false} />;
 export const WatchPage = (props: PageProps) => <SetupPage {...props} watching={true} />;
@@ -37,6 +38,7 @@ function SetupPage({ params, watching }: PageProps & { watching: boolean }) {
           {watching ? 'Watch' : 'Play'} {setup.game.title}
         </h1>
         <p>{setup.game.summary}</p>
+        <Complaint {...{ setup }} query={address.value.query} />
         <label class="field">
           <span>Game</span>
           <select value={name} onChange={(event) => go(`/${watching ? 'watch' : 'play'}/${event.currentTarget.value}`)}>
@@ -72,6 +74,15 @@ function SetupPage({ params, watching }: PageProps & { watching: boolean }) {
       </div>
     </form>
   );
+}
+
+function Complaint({ setup, query }: { setup: Setup; query: URLSearchParams }) {
+  const text = useComplaint(setup, query);
+  return text ? (
+    <p class="fault" role="alert">
+      {text}
+    </p>
+  ) : null;
 }
 
 interface PartProps {
@@ -176,10 +187,11 @@ interface LevelFieldProps {
 function LevelField({ levels, player, onChange }: LevelFieldProps) {
   const { name, min, max } = levels.parameter;
   const level = levelIn(levels, player);
+  const offered = Number(level) >= min && Number(level) <= max;
   return (
     <label class="level">
       <span>
-        Level {level} of {max}
+        {offered ? `Level ${level} of ${max}` : `Level, ${min} to ${max}`}
       </span>
       <input type="range" {...{ min, max }} value={level} onInput={(event) => onChange({ [name]: event.currentTarget.value })} />
       <small class="faint">{min} is the weakest</small>

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { catalogue } from '../catalogue';
 import { playerText } from '../levels';
 import type { Agent, Catalogue, Game } from '../protocol';
-import { openArguments, readSetup, setupAddress } from './setup';
+import { checkArguments, openArguments, readSetup, setupAddress, unreadable } from './setup';
 
 const person: Agent = { name: 'human', summary: '', parameters: [] };
 const greedy: Agent = { name: 'greedy', summary: '', parameters: [] };
@@ -37,4 +37,24 @@ test('with levels the opponent is chosen by level, and agents still watch each o
 test('a level that only one side can play is not offered to the other', () => {
   offer([person, greedy, { ...level, team: 'first' }]);
   assert.deepEqual(playersOf(''), ['human', 'greedy']);
+});
+
+test('what an address has that is no part of a setup is named', () => {
+  offer([person, greedy]);
+  const told = (query: string) => unreadable(new URLSearchParams(query));
+  assert.equal(told('board=size=6&player=human&player=level:3&clock=5+3&seed=7'), '');
+  assert.equal(told('clock=0.5'), '');
+  assert.equal(readSetup('nim', new URLSearchParams('clock=5+3'), false)!.increment, 3);
+  assert.match(told('white=level:3'), /no parameter 'white'/);
+  assert.match(told('clock=soon'), /^clock is 'soon'/);
+  assert.match(told('seed=x'), /^seed is 'x'/);
+  assert.match(told('player=a&player=b&player=c'), /given 3 times/);
+});
+
+test('a setup is checked with the very settings of the address, known or not', () => {
+  offer([person, greedy, level]);
+  const query = new URLSearchParams('board=size=9&player=level:m=7');
+  const { game, players } = checkArguments(readSetup('nim', query, false)!, query);
+  assert.equal(game, 'nim:size=9');
+  assert.deepEqual(players, ['level:m=7', 'level']);
 });

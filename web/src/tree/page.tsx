@@ -11,6 +11,7 @@ import { Toggle } from '../parts/toggle';
 import type { Game } from '../protocol';
 import { address, setQuery } from '../router';
 import { readSpec } from '../spec';
+import { errorText } from '../status';
 import { remembered } from '../store';
 import { TreeModel } from './model';
 import { NodePanel } from './node_panel';
@@ -85,7 +86,7 @@ function useSearchedTree(line: Line, agent: string) {
     const asked = call<SearchedTree>('tree', { ...lineArguments(line), agent });
     asked.then(
       (found) => !dropped && (searched.value = found),
-      ({ message, hint }: CallError) => !dropped && (error.value = [message, hint].filter(Boolean).join(' ')),
+      (failure: CallError) => !dropped && (error.value = errorText(failure)),
     ).finally(() => !dropped && (searching.value = false));
     return () => {
       dropped = true;
