@@ -2,6 +2,14 @@
 
 export const number = (value: number): string => value.toLocaleString('en');
 
+// 12.3 M, 4.5 k, 17: about three figures and a letter, as the commands print it, on one line.
+export function short(value: number): string {
+  for (const [size, letter] of [[1e9, 'G'], [1e6, 'M'], [1e3, 'k']] as const) {
+    if (value >= size) return `${(value / size).toFixed(1)}\u00a0${letter}`;
+  }
+  return value.toFixed(0);
+}
+
 export function duration(ms: number): string {
   if (ms < 1) return '<1 ms';
   if (ms < 1000) return `${Math.round(ms)} ms`;

@@ -72,6 +72,26 @@ describe('analyse', { concurrency: 3 }, () => {
       await page.locator('.toast.error').waitFor();
     }));
 
+  test('how fast the engine is and how full its table is shown while it thinks and at the end', () =>
+    withPage(async (page) => {
+      await page.goto('/analyse?game=reversi&agent=engine&ms=3000');
+      const effort = page.locator('p', { hasText: /depth \d+, .* nodes, .*nodes\/s, hash \d+ %/ });
+      await page.locator('.opinion[aria-busy=true]', { has: effort }).waitFor();
+      await page.locator('.opinion[aria-busy=false]', { has: effort }).waitFor();
+    }));
+
+  test('of an agent whose time is limited beside it, settings that do not hold are not shown', () =>
+    withPage(async (page) => {
+      const settings = page.locator('.agent .fields span');
+      await page.goto('/analyse?game=reversi&agent=engine&ms=100');
+      await page.locator('.agent').waitFor({ state: 'attached' });
+      const shown = await settings.allTextContents();
+      assert.ok(shown.includes('depth') && !shown.includes('nodes') && !shown.includes('time'), shown.join());
+      await page.goto('/analyse?game=reversi&agent=engine:nodes=700&ms=100');
+      await settings.getByText('nodes').waitFor({ state: 'attached' });
+      await page.locator('.opinion').getByText('stopped: nodes').waitFor();
+    }));
+
   test('the engine is switched off and on', () =>
     withPage(async (page) => {
       await page.goto('/analyse?game=reversi&agent=greedy');

@@ -1,6 +1,7 @@
 import { ParameterFields } from '../parts/parameter_fields';
-import type { Game } from '../protocol';
+import type { Game, Parameter } from '../protocol';
 import { readSpec, writeSpec, type Spec } from '../spec';
+import { underLimits } from './limited';
 
 // The agents that are asked, with their settings.
 
@@ -9,19 +10,21 @@ interface AgentListProps {
   agents: string[]; // specs
   max: number;
   label: string; // of one of them
+  limited?: boolean; // their time and nodes are limited beside them
   onChange: (agents: string[]) => void;
 }
 
-export function AgentList({ game, agents, max, label, onChange }: AgentListProps) {
+export function AgentList({ game, agents, max, label, limited = false, onChange }: AgentListProps) {
   const choices = game.agents.filter(({ name }) => name !== 'human');
   return (
     <div class="agents">
       {agents.map((text, index) => (
         <AgentLine
-          {...{ game, choices, label }}
+          {...{ choices, label }}
           number={agents.length > 1 ? index + 1 : 0}
           spec={readSpec(text)}
-          onChange={(spec) => onChange(agents.with(index, specText(game, spec)))}
+          parameters={parametersOf(game, readSpec(text), limited)}
+          onChange={(spec) => onChange(agents.with(index, writeSpec(spec, parametersOf(game, spec, limited))))}
           onRemove={agents.length > 1 ? () => onChange(agents.toSpliced(index, 1)) : undefined}
         />
       ))}
@@ -34,14 +37,17 @@ export function AgentList({ game, agents, max, label, onChange }: AgentListProps
   );
 }
 
-const specText = (game: Game, spec: Spec): string =>
-  writeSpec(spec, game.agents.find(({ name }) => name === spec.name)?.parameters ?? []);
+function parametersOf(game: Game, { name, settings }: Spec, limited: boolean): Parameter[] {
+  const parameters = game.agents.find((agent) => agent.name === name)?.parameters ?? [];
+  return limited ? underLimits(parameters, settings) : parameters;
+}
 
 const nextAgent = (choices: Game['agents'], agents: string[]): string =>
   (choices.find(({ name }) => !agents.some((text) => readSpec(text).name === name)) ?? choices[0]!).name;
 
 interface AgentLineProps {
   choices: Game['agents'];
+  parameters: Parameter[];
   label: string;
   number: number;
   spec: Spec;
@@ -49,8 +55,7 @@ interface AgentLineProps {
   onRemove: (() => void) | undefined;
 }
 
-function AgentLine({ choices, label, number, spec, onChange, onRemove }: AgentLineProps) {
-  const agent = choices.find(({ name }) => name === spec.name);
+function AgentLine({ choices, parameters, label, number, spec, onChange, onRemove }: AgentLineProps) {
   return (
     <div class="agent">
       <div class="row">
@@ -70,11 +75,11 @@ function AgentLine({ choices, label, number, spec, onChange, onRemove }: AgentLi
           </button>
         )}
       </div>
-      {agent && agent.parameters.length > 0 && (
+      {parameters.length > 0 && (
         <details>
-          <summary>Settings of {agent.name}</summary>
+          <summary>Settings of {spec.name}</summary>
           <ParameterFields
-            parameters={agent.parameters}
+            parameters={parameters}
             settings={spec.settings}
             onChange={(settings) => onChange({ ...spec, settings })}
           />

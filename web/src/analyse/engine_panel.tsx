@@ -4,7 +4,7 @@ import type { Game } from '../protocol';
 import { AgentList } from './agent_list';
 import type { EngineLimits, Opinion } from './engine';
 import type { Analysis, MoveValue } from './types';
-import { kKindTexts, valueText } from './values';
+import { effortText, kKindTexts, valueText } from './values';
 
 // What the agents say: best moves with values, the line that each leads to, and how the search deepened.
 
@@ -34,13 +34,13 @@ export function EnginePanel(props: EnginePanelProps) {
       )}
       <details open={agents.length > 1}>
         <summary>Agents and limits</summary>
-        <AgentList {...{ game, agents }} max={kMaxAgents} label="Agent" onChange={props.onAgents} />
+        <AgentList {...{ game, agents }} limited max={kMaxAgents} label="Agent" onChange={props.onAgents} />
         <div class="fields">
           <LimitField name="Seconds" value={limits.ms / 1000} min={0.1} max={60} onChange={(value) => props.onLimits({ ...limits, ms: Math.round(value * 1000) })} />
           <LimitField name="Nodes (0: no limit)" value={limits.nodes} min={0} max={1e9} onChange={(nodes) => props.onLimits({ ...limits, nodes })} />
           <LimitField name="Best moves" value={limits.lines} min={1} max={20} onChange={(lines) => props.onLimits({ ...limits, lines })} />
         </div>
-        <p class="faint">The depth is a setting of the agent.</p>
+        <p class="faint">These replace the time and nodes that an agent takes by itself. The depth is a setting of the agent.</p>
       </details>
     </section>
   );
@@ -93,11 +93,6 @@ function OpinionView({ opinion, game, lines, onMove }: OpinionViewProps) {
     </article>
   );
 }
-
-const effortText = ({ depth, nodes, ms, stopped }: Analysis): string =>
-  [depth ? `depth ${depth}` : '', nodes ? format.plural(nodes, 'node') : '', format.duration(ms), stopped ? `stopped: ${stopped}` : '']
-    .filter(Boolean)
-    .join(', ');
 
 // The best first, as the team to move sees it; those of which only a bound is known last.
 export function bestMoves(analysis: Analysis, first: boolean): MoveValue[] {

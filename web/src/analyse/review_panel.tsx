@@ -47,7 +47,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
       )}
       <details>
         <summary>Judge</summary>
-        <AgentList {...{ game }} agents={[props.judge]} max={1} label="Judge" onChange={([judge]) => props.onJudge(judge!)} />
+        <AgentList {...{ game }} limited agents={[props.judge]} max={1} label="Judge" onChange={([judge]) => props.onJudge(judge!)} />
         <label class="inline">
           <span>Seconds per position</span>
           <NumberInput min={0.05} max={60} value={props.ms / 1000} onChange={(seconds) => props.onTime(Math.round(seconds * 1000))} />

@@ -20,6 +20,7 @@ export interface Analysis {
   wins_in?: number;
   depth: number;
   nodes: number;
+  hash_permille?: number; // how full the transposition table is, if there is one
   complete: boolean;
   stopped?: string;
   proven: boolean;

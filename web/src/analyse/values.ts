@@ -1,5 +1,5 @@
 import * as format from '../format';
-import type { ValueKind } from './types';
+import type { Analysis, ValueKind } from './types';
 
 // Values in words, and as a share of a bar. They are those of the first team.
 
@@ -24,6 +24,19 @@ export const kKindTexts: Record<ValueKind, string> = {
   forced: 'a result that can be forced',
   proven: 'exact: all play was followed to the end',
 };
+
+// How deep a search is, what it cost, how fast it was and how full its table is, as far as there is something to say.
+export function effortText({ depth, nodes, ms, hash_permille, stopped }: Analysis): string {
+  const parts = [
+    depth > 0 && `depth ${depth}`,
+    nodes > 0 && format.plural(nodes, 'node'),
+    format.duration(ms),
+    nodes > 0 && ms > 0 && `${format.short((1000 * nodes) / ms)}\u00a0nodes/s`,
+    hash_permille !== undefined && `hash ${Math.round(hash_permille / 10)} %`,
+    stopped && `stopped: ${stopped}`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
 
 // From 0, lost for the first team, to 1. A decided game is beyond every estimate. `scale` is what a large advantage is in this game.
 export function shareOf(value: number, scale: number): number {

@@ -43,7 +43,8 @@ function ParameterField({ parameter, value, onChange }: ParameterFieldProps) {
     );
   }
   const { min, max } = parameter;
+  const required = parameter.default !== ''; // an empty field of another is no limit
   return (
-    <input type="number" required {...{ min, max, value }} onInput={(event) => onChange(event.currentTarget.value)} />
+    <input type="number" {...{ required, min, max, value }} placeholder={required ? '' : 'no limit'} onInput={(event) => onChange(event.currentTarget.value)} />
   );
 }
