@@ -4,7 +4,7 @@ import { readSpec, type Spec } from './spec';
 
 // Strength by level. A game has levels if one of its agents is called `level` and takes a number first.
 
-const kLevelAgent = 'level';
+export const kLevelAgent = 'level';
 
 export interface Levels {
   agent: Agent;

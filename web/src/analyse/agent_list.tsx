@@ -1,3 +1,4 @@
+import { kLevelAgent } from '../levels';
 import { ParameterFields } from '../parts/parameter_fields';
 import type { Game, Parameter } from '../protocol';
 import { readSpec, writeSpec, type Spec } from '../spec';
@@ -42,8 +43,9 @@ function parametersOf(game: Game, { name, settings }: Spec, limited: boolean): P
   return limited ? underLimits(parameters, settings) : parameters;
 }
 
+// The first one that is not asked yet. A level plays below its strength on purpose, so it has to be chosen.
 const nextAgent = (choices: Game['agents'], agents: string[]): string =>
-  (choices.find(({ name }) => !agents.some((text) => readSpec(text).name === name)) ?? choices[0]!).name;
+  (choices.find(({ name }) => name !== kLevelAgent && !agents.some((text) => readSpec(text).name === name)) ?? choices[0]!).name;
 
 interface AgentLineProps {
   choices: Game['agents'];
