@@ -17,12 +17,11 @@ tl::unexpected<Error> not_terms(std::string_view text) {
 }
 
 template <class Number>
-Result<> read_number(std::string_view text, std::string_view typed, Number most, Number& number) {
-  const auto read = number_in<Number>(text);
-  if (!read || *read < 1 || *read > most) {
+Result<> read_number(std::optional<std::int64_t> read, std::string_view typed, Number most, Number& number) {
+  if (!read || *read < 1 || *read > static_cast<std::int64_t>(most)) {
     return failure(in_quotes(typed) + ": expected a whole number 1.." + std::to_string(most));
   }
-  number = *read;
+  number = static_cast<Number>(*read);
   return {};
 }
 
@@ -49,8 +48,10 @@ Result<> read_time(std::string_view term, std::chrono::milliseconds& time) {
 }
 
 Result<> read_term(std::string_view term, GameTerms& terms) {
-  if (term.starts_with("nodes=")) return read_number(term.substr(6), term, kMaxTermNodes, terms.limits.nodes);
-  if (term.starts_with("depth=")) return read_number(term.substr(6), term, kMaxTermDepth, terms.depth);
+  if (term.starts_with("nodes=")) return read_number(count_in(term.substr(6)), term, kMaxTermNodes, terms.limits.nodes);
+  if (term.starts_with("depth=")) {
+    return read_number(number_in<std::int64_t>(term.substr(6)), term, kMaxTermDepth, terms.depth);
+  }
   if (term.find('=') != term.npos) return not_terms(term);
   const std::size_t plus = term.find('+');
   return plus == term.npos ? read_time(term, terms.limits.time) : read_clock(term, plus, terms.clock);

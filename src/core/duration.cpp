@@ -1,20 +1,34 @@
 #include "core/duration.hpp"
 
-#include <charconv>
+#include <algorithm>
 #include <cstdint>
 
+#include "core/text.hpp"
+
 namespace ariadne {
+namespace {
+
+// The milliseconds of a unit, or 0 if there is no such unit.
+std::int64_t scale_of(std::string_view unit) {
+  return unit == "ms" ? 1 : unit == "s" ? 1000 : unit == "m" ? 60'000 : unit == "h" ? 3'600'000 : 0;
+}
+
+// To somebody who left out the unit.
+std::string with_unit_hint(std::string_view text) {
+  const bool is_number = !text.empty() && text.front() != '0' && text.size() < 9 && std::ranges::all_of(text, is_digit);
+  const std::string number(text);
+  return is_number ? "Give it a unit, as in " + number + "ms or " + number + "s." : std::string();
+}
+
+}  // namespace
 
 Result<std::chrono::milliseconds> read_duration(std::string_view text) {
-  std::int64_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  const std::string_view unit = text.substr(static_cast<std::size_t>(end - text.data()));
-  const std::int64_t scale = unit == "ms" ? 1 : unit == "s" ? 1000 : unit == "m" ? 60'000 : unit == "h" ? 3'600'000 : 0;
   constexpr std::int64_t kLongest = 86'400'000;
-  if (error != std::errc() || scale == 0 || number <= 0 || number > kLongest / scale) {
-    return failure(in_quotes(text) + " is not a duration; expected 500ms, 2s, 1m or 1h, at most a day");
-  }
-  return std::chrono::milliseconds(number * scale);
+  const std::size_t digits = std::min(text.find_first_not_of("0123456789."), text.size());
+  const std::int64_t scale = scale_of(text.substr(digits));
+  const auto milliseconds = scale == 0 ? std::nullopt : parts_in(text.substr(0, digits), scale);
+  if (milliseconds && *milliseconds > 0 && *milliseconds <= kLongest) return std::chrono::milliseconds(*milliseconds);
+  return failure(in_quotes(text) + " is not a duration; expected " + kDurations, with_unit_hint(text));
 }
 
 std::string duration_text(std::chrono::milliseconds duration) {

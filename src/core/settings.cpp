@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <iterator>
 
 #include "core/byte_size.hpp"
 #include "core/duration.hpp"
@@ -21,7 +20,7 @@ std::vector<std::string> names_of(const std::vector<Parameter>& parameters) {
   return names;
 }
 
-// "500ms", "2s", "1m" or, in milliseconds, "500".
+// "500ms", "1.5s", "1m" or, in milliseconds, "500".
 std::optional<std::int64_t> milliseconds_in(std::string_view text) {
   if (const auto number = number_in<std::int64_t>(text)) return number;
   const auto duration = read_duration(text);
@@ -35,23 +34,41 @@ std::string unexpected_value(std::string_view text, const Parameter& parameter, 
          parameter.range();
 }
 
+// Numbers that can be as large as this may be shortened.
+bool is_large_count(const Parameter& parameter) { return !parameter.is_time && parameter.max >= 1'000'000; }
+
+std::optional<std::int64_t> number_of(std::string_view text, const Parameter& parameter) {
+  if (parameter.is_time) return milliseconds_in(text);
+  return is_large_count(parameter) ? count_in(text) : number_in<std::int64_t>(text);
+}
+
 Result<std::int64_t> read_number(std::string_view text, const Parameter& parameter, std::string_view owner) {
-  const auto number = parameter.is_time ? milliseconds_in(text) : number_in<std::int64_t>(text);
+  const auto number = number_of(text, parameter);
   if (number && *number >= parameter.min && *number <= parameter.max) return *number;
-  return failure(unexpected_value(text, parameter, owner));
+  return failure(unexpected_value(text, parameter, owner),
+                 is_large_count(parameter) ? "Thousands and millions may be written as in 20k and 1.5M." : "");
+}
+
+// What may be meant by a size that is written in a loose way: "64M" for "64", "64m", "64MB" and "64MiB".
+std::string strict_size(std::string_view text) {
+  const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
+  const std::string_view unit = text.substr(digits);
+  for (const char letter : {'K', 'M', 'G'}) {
+    for (const char* const rest : {"", "B", "iB"}) {
+      if (same_ignoring_case(unit, letter + std::string(rest))) return std::string(text.substr(0, digits)) + letter;
+    }
+  }
+  return std::string(text) + "M";
 }
 
 // "Nearest: 2M, 4M." for 3M; nothing for what is not a size. The sizes rise.
 std::string nearest_sizes(std::string_view text, const std::vector<std::string>& sizes) {
   std::vector<std::string> nearest;
   const auto bytes = [](const std::string& size) { return read_byte_size(size).value(); };
-  if (const auto asked = read_byte_size(text)) {
+  if (const auto asked = read_byte_size(strict_size(text))) {
     const auto above = std::ranges::lower_bound(sizes, *asked, {}, bytes);
     if (above != sizes.begin() && (above == sizes.end() || bytes(*above) > *asked)) nearest.push_back(*(above - 1));
     if (above != sizes.end()) nearest.push_back(*above);
-  } else {  // only its unit may be wrong, as in 64m
-    std::ranges::copy_if(sizes, std::back_inserter(nearest),
-                         [&](const std::string& size) { return same_ignoring_case(size, text); });
   }
   return nearest.empty() ? std::string() : "Nearest: " + list_of(nearest) + ".";
 }
@@ -119,7 +136,7 @@ Parameter Parameter::byte_size(std::string name, std::string fallback, std::stri
 std::string Parameter::range() const {
   if (is_size) return "a power of two from " + choices.front() + " to " + choices.back();
   if (!is_number()) return one_of(choices);
-  if (is_time) return "0 or a time such as 100ms, 2s or 1m, at most a day";
+  if (is_time) return std::string("0 or a time such as ") + kDurations;
   return "integer " + std::to_string(min) + ".." + std::to_string(max);
 }
 

@@ -11,6 +11,7 @@
 namespace ariadne {
 
 // A parameter of a game or an agent: a whole number in a range, or one of several choices.
+// A number whose range goes to a million or beyond may be typed as 20k or 1.5M.
 struct Parameter {
   std::string name;
   std::string help;
@@ -22,7 +23,7 @@ struct Parameter {
 
   static Parameter number(std::string name, std::int64_t min, std::int64_t max, std::int64_t fallback,
                           std::string help);
-  // A number of milliseconds up to a day, 0 by default; it may be typed as 500ms or 2s.
+  // A number of milliseconds up to a day, 0 by default; it may be typed as 500ms or 1.5s.
   static Parameter milliseconds(std::string name, std::string help);
   static Parameter choice(std::string name, std::vector<std::string> choices, std::string help);  // first: the default
   // A power of two from 1M to 8G.

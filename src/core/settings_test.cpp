@@ -85,7 +85,9 @@ TEST(Settings, a_size_that_cannot_be_chosen_is_refused_with_the_nearest_ones) {
   EXPECT_EQ(refused("700M").hint, "Nearest: 512M, 1G.");
   EXPECT_EQ(refused("1K").hint, "Nearest: 1M.");
   EXPECT_EQ(refused("9G").hint, "Nearest: 8G.");
-  EXPECT_EQ(refused("64m").hint, "Nearest: 64M.");
+  for (const auto* loose : {"64", "64m", "64MB", "64mb", "64MiB"})
+    EXPECT_EQ(refused(loose).hint, "Nearest: 64M.") << loose;
+  EXPECT_EQ(refused("3gb").hint, "Nearest: 2G, 4G.");
   EXPECT_EQ(refused("7Q").hint, "");
   EXPECT_EQ(check_settings("hash=8G", parameters, "")->choice("hash"), "8G");
   EXPECT_EQ(check_settings("", parameters, "")->choice("hash"), "64M");
@@ -100,11 +102,28 @@ TEST(Settings, a_time_is_a_number_of_milliseconds_or_has_a_unit) {
   EXPECT_EQ(read("250")->number("time"), 250);
   EXPECT_EQ(read("250ms")->number("time"), 250);
   EXPECT_EQ(read("2s")->number("time"), 2000);
+  EXPECT_EQ(read("1.5s")->number("time"), 1500);
   EXPECT_EQ(read("2m")->number("time"), 120'000);
   EXPECT_EQ(read("24h")->number("time"), 86'400'000);
-  for (const auto* wrong : {"", "-1", "1.5s", "2x", "25h", "86400001", "s"}) EXPECT_FALSE(read(wrong)) << wrong;
+  for (const auto* wrong : {"", "-1", "1.5", "0.5ms", "2x", "25h", "86400001", "s"}) EXPECT_FALSE(read(wrong)) << wrong;
   EXPECT_EQ(read("2x").error().message,
-            "agent 'engine': time is '2x', expected 0 or a time such as 100ms, 2s or 1m, at most a day");
+            "agent 'engine': time is '2x', expected 0 or a time such as 500ms, 1.5s, 2m or 1h, at most a day");
+}
+
+TEST(Settings, a_number_that_can_be_large_may_be_written_in_thousands_or_millions) {
+  const std::vector<Parameter> parameters = {Parameter::number("nodes", 1, 1'000'000'000'000, 5, "per move"),
+                                             Parameter::number("depth", 0, 5000, 1, "plies")};
+  const auto read = [&](const std::string& setting) { return check_settings(setting, parameters, "agent 'engine'"); };
+  EXPECT_EQ(read("nodes=20k")->number("nodes"), 20'000);
+  EXPECT_EQ(read("nodes=1.5M")->number("nodes"), 1'500'000);
+  EXPECT_EQ(read("nodes=1000000M")->number("nodes"), 1'000'000'000'000);
+  EXPECT_EQ(read("nodes=20k")->text(), "nodes=20k");
+  for (const auto* wrong : {"nodes=k", "nodes=0k", "nodes=-1k", "nodes=20K", "nodes=20m", "nodes=1kk", "nodes=1.5",
+                            "nodes=1.0001k", "nodes=1000001M", "nodes=99999999999999999999k", "depth=1k"}) {
+    EXPECT_FALSE(read(wrong)) << wrong;
+  }
+  EXPECT_EQ(read("nodes=20K").error().hint, "Thousands and millions may be written as in 20k and 1.5M.");
+  EXPECT_EQ(read("depth=1k").error().hint, "");
 }
 
 TEST(Settings, what_is_not_a_setting_is_refused_with_all_parameters) {

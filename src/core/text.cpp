@@ -1,6 +1,7 @@
 #include "core/text.hpp"
 
 #include <algorithm>
+#include <limits>
 
 namespace ariadne {
 namespace {
@@ -9,6 +10,8 @@ constexpr std::size_t kMaxBytesOfCharacter = 4;
 
 // A byte inside a UTF-8 character.
 bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xc0) == 0x80; }
+
+bool all_digits(std::string_view text) { return !text.empty() && std::ranges::all_of(text, is_digit); }
 
 }  // namespace
 
@@ -43,6 +46,26 @@ std::string_view leading_character(std::string_view text) {
   std::size_t length = text.empty() ? 0 : 1;
   while (length < std::min(text.size(), kMaxBytesOfCharacter) && is_continuation(text[length])) ++length;
   return text.substr(0, length);
+}
+
+std::optional<std::int64_t> parts_in(std::string_view decimal, std::int64_t scale) {
+  constexpr std::size_t kMostDecimals = 9;  // so that no product below is too large
+  const std::size_t point = std::min(decimal.find('.'), decimal.size());
+  const std::string_view whole_digits = decimal.substr(0, point);
+  const std::string_view decimals = point == decimal.size() ? "0" : decimal.substr(point + 1);
+  if (!all_digits(whole_digits) || !all_digits(decimals) || decimals.size() > kMostDecimals) return std::nullopt;
+  std::int64_t one = 1;
+  for (std::size_t i = 0; i < decimals.size(); ++i) one *= 10;
+  const auto whole = number_in<std::int64_t>(whole_digits);
+  const std::int64_t rest = *number_in<std::int64_t>(decimals) * scale;
+  if (!whole || *whole >= std::numeric_limits<std::int64_t>::max() / scale || rest % one != 0) return std::nullopt;
+  return *whole * scale + rest / one;
+}
+
+std::optional<std::int64_t> count_in(std::string_view text) {
+  const std::int64_t scale = text.ends_with('k') ? 1000 : text.ends_with('M') ? 1'000'000 : 1;
+  if (scale == 1) return all_digits(text) ? number_in<std::int64_t>(text) : std::nullopt;
+  return parts_in(text.substr(0, text.size() - 1), scale);
 }
 
 std::size_t find_unquoted(std::string_view text, char wanted) {

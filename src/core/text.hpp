@@ -50,4 +50,11 @@ std::optional<Number> number_in(std::string_view text) {
   return number;
 }
 
+// A decimal such as "1.5" as a number of parts of which `scale`, at most ten million, make one: 1500 for a scale of
+// 1000. Nothing if it is no whole number of them, or is written with anything but digits and one point between them.
+std::optional<std::int64_t> parts_in(std::string_view decimal, std::int64_t scale);
+
+// A count of at least 0: "20000", "20k" or "1.5M".
+std::optional<std::int64_t> count_in(std::string_view text);
+
 }  // namespace ariadne

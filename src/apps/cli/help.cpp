@@ -26,7 +26,7 @@ An agent in another process, in any language, is a command; see ariadne help pro
   'cmd:"python3 bot.py"'           the command, quoted once for the shell and once for commas and plus signs in it
   ./bot                            a program
   gtp:gtp-rhino                    a Reversi engine that speaks GTP
-With nodes=N or time=MS an agent searches deeper and deeper, and plays the best move of the last depth it finished.
+With nodes=20k or time=1.5s an agent searches deeper and deeper, and plays the best move of the last depth it finished.
 With depth or nodes, the same seed gives the same game on every machine; with time it may not.
 See: ariadne list agents, ariadne show alphabeta
 )"},

@@ -59,6 +59,20 @@ CLI::Option* time_option(CLI::App& command, std::chrono::milliseconds& time, con
   return command.add_option_function<std::string>(name, read, help + ": 500ms, 2s, 1m")->type_name("TIME");
 }
 
+CLI::Option* count_option(CLI::App& command, const std::string& name, std::uint64_t& count, std::uint64_t most,
+                          const std::string& help) {
+  const std::string range = fmt::format("1..{}", most);
+  const auto read = [&count, name, most, range](const std::string& text) {
+    const auto number = count_in(text);
+    if (!number || *number < 1 || static_cast<std::uint64_t>(*number) > most) {
+      throw Failure(ExitCode::usage, name + " is " + in_quotes(text) + ", expected a whole number " + range,
+                    "Thousands and millions may be written as in 20k and 1.5M.");
+    }
+    count = static_cast<std::uint64_t>(*number);
+  };
+  return command.add_option_function<std::string>(name, read, help)->type_name(range);
+}
+
 CLI::Option* size_option(CLI::App& command, const std::string& name, std::uint64_t& size, std::uint64_t most,
                          const std::string& help) {
   const auto read = [&size, name, most](const std::string& text) {

@@ -26,6 +26,10 @@ CLI::Option* list_option(CLI::App& command, const std::string& name, std::vector
 CLI::Option* time_option(CLI::App& command, std::chrono::milliseconds& time, const std::string& help,
                          const std::string& name = "--time");
 
+// A number from 1 to `most`, which may be written as 20k or 1.5M.
+CLI::Option* count_option(CLI::App& command, const std::string& name, std::uint64_t& count, std::uint64_t most,
+                          const std::string& help);
+
 // A number of bytes, at most `most`.
 CLI::Option* size_option(CLI::App& command, const std::string& name, std::uint64_t& size, std::uint64_t most,
                          const std::string& help);

@@ -46,7 +46,7 @@ void ui_option(CLI::App& command, std::string& ui) {
 }
 
 void limit_options(CLI::App& command, std::uint64_t& nodes, std::chrono::milliseconds& time, const std::string& scope) {
-  number_option(command, "--nodes", nodes, std::uint64_t{1}, kMaxNodes, "node limit " + scope);
+  count_option(command, "--nodes", nodes, kMaxNodes, "node limit " + scope);
   time_option(command, time, "time limit " + scope);
 }
 
@@ -213,7 +213,7 @@ void CommandTree::add_match() {
   text_option(sub, "--openings", match.openings, "FILE",
               "openings for the pairs, one per line: moves, or a position or game in any notation that the game reads; "
               "'balanced': a list that comes with the program, as for reversi");
-  number_option(sub, "--nodes", match.nodes, std::uint64_t{1}, kMaxNodes, "node limit per move");
+  count_option(sub, "--nodes", match.nodes, kMaxNodes, "node limit per move");
   terms_option(sub, match.time);
   text_option(sub, "--csv", match.csv, "FILE",
               "write the results as a table of comma-separated values, a row per game");
