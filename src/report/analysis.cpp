@@ -8,6 +8,7 @@
 #include <tuple>
 
 #include "agents/registry.hpp"
+#include "core/text.hpp"
 #include "report/format.hpp"
 #include "report/search_tree_text.hpp"
 #include "report/solution/solution.hpp"
@@ -119,6 +120,19 @@ std::string kind_text(const Decision& decision) {
   return fmt::format(", solved with a confidence of {} %", *decision.confidence);
 }
 
+// "interrupted: engine did not finish; mcts and greedy were not asked", or nothing.
+std::string interruption_text(std::span<const Analysis> analyses, std::span<const std::string> not_asked) {
+  std::vector<std::string> parts;
+  for (const auto& analysis : analyses) {
+    if (analysis.decision.stopped == StopReason::interrupted) parts.push_back(analysis.agent + " did not finish");
+  }
+  if (!not_asked.empty()) {
+    parts.push_back(enumerated({not_asked.begin(), not_asked.end()}) +
+                    (not_asked.size() == 1 ? " was not asked" : " were not asked"));
+  }
+  return parts.empty() ? "" : "\ninterrupted: " + joined(parts, "; ") + "\n";
+}
+
 // Who moves: "black", or "left and right" where they move together.
 std::string movers_text(const Session& session) {
   std::vector<std::string> names;
@@ -210,15 +224,18 @@ Json analysis_json(const Analysis& analysis) {
                {"agent", analysis.agent},
                {"position", game.text(*analysis.session)},
                {"seat", analysis.seat_name()}};
+  if (analysis.seed) json["seed"] = *analysis.seed;
   json.update(decision_json(analysis.decision));
   return json;
 }
 
-std::string analysis_text(const Analysis& analysis) {
+std::string analysis_text(const Analysis& analysis, const std::string& board) {
   const Session& session = *analysis.session;
   const Decision& decision = analysis.decision;
-  std::string text = fmt::format("{}, {} to move, analysed by {}\nbest    {}\n", session.game().info().id,
-                                 analysis.seat_name(), analysis.agent, decision.move);
+  std::string text = fmt::format("{}, {} to move, analysed by {}\n{}", session.game().info().id, analysis.seat_name(),
+                                 analysis.agent, board.empty() ? "" : "\n" + board + "\n");
+  if (analysis.seed) text += fmt::format("seed    {}\n", *analysis.seed);
+  text += fmt::format("best    {}\n", decision.move);
   if (!decision.value) return text + (decision.complete ? "" : "value   unknown: stopped before it was searched\n");
   text += fmt::format("value   {}{}\n", decision_value_text(session, decision), kind_text(decision));
   text += fmt::format("depth   {}{}\n", decision.depth, stop_text(decision));
@@ -228,20 +245,24 @@ std::string analysis_text(const Analysis& analysis) {
   return text + fmt::format("line    {}\n", joined(decision.pv)) + moves_text(analysis);
 }
 
-Json comparison_json(std::span<const Analysis> analyses) {
+Json comparison_json(std::span<const Analysis> analyses, std::span<const std::string> not_asked) {
   const Session& session = *analyses.front().session;
   Json all = Json::array();
   for (const auto& analysis : analyses) {
     all.push_back({{"agent", analysis.agent}, {"seat", analysis.seat_name()}});
     all.back().update(decision_json(analysis.decision));
   }
-  return {{"schema", "ariadne/comparison/1"},
-          {"game", session.game().info().id},
-          {"position", session.game().text(session)},
-          {"analyses", std::move(all)}};
+  Json json = {{"schema", "ariadne/comparison/1"},
+               {"game", session.game().info().id},
+               {"position", session.game().text(session)},
+               {"analyses", std::move(all)}};
+  if (analyses.front().seed) json["seed"] = *analyses.front().seed;
+  if (!not_asked.empty()) json["not_asked"] = std::vector(not_asked.begin(), not_asked.end());
+  return json;
 }
 
-std::string comparison_text(std::span<const Analysis> analyses) {
+std::string comparison_text(std::span<const Analysis> analyses, std::span<const std::string> not_asked,
+                            const std::string& board) {
   const Session& session = *analyses.front().session;
   std::vector<TableRow> rows = {{"agent", "best", "value", "depth", "nodes", "time"}};
   for (const auto& analysis : analyses) {
@@ -249,16 +270,18 @@ std::string comparison_text(std::span<const Analysis> analyses) {
     rows.push_back({analysis.agent, decision.move, decision_value_text(session, decision),
                     std::to_string(decision.depth), with_commas(decision.nodes), short_time(decision.time)});
   }
-  std::string text =
-      fmt::format("{}, {} to move\n\n{}", session.game().info().id, movers_text(session), table_text(rows, 2));
-  text += "\nlines\n";
+  const auto& seed = analyses.front().seed;
+  std::string text = fmt::format("{}, {} to move{}\n\n", session.game().info().id, movers_text(session),
+                                 seed ? fmt::format(", seed {}", *seed) : "");
+  if (!board.empty()) text += board + "\n";
+  text += table_text(rows, 2) + "\nlines\n";
   std::size_t width = 0;
   for (const auto& analysis : analyses) width = std::max(width, analysis.agent.size());
   for (const auto& analysis : analyses) {
     text += fmt::format("{:<{}}  {}\n", analysis.agent, width,
                         cut_line(analysis.decision.pv, kTextWidth - std::min(width + 2, kTextWidth - 20)));
   }
-  return text;
+  return text + interruption_text(analyses, not_asked);
 }
 
 std::optional<std::chrono::nanoseconds> time_left(const DepthProgress& progress) {

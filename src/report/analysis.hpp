@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -20,7 +21,8 @@ struct Analysis {
   Seat seat = 0;      // for whom a move was asked
   std::string agent;  // the spec of who was asked
   Decision decision;
-  SearchTree tree;  // empty unless it is wanted
+  SearchTree tree;                    // empty unless it is wanted
+  std::optional<std::uint64_t> seed;  // of a start that was drawn
 
   Team team() const;
   const std::string& seat_name() const { return session->seats()[seat]; }
@@ -40,12 +42,15 @@ std::string known_or_value(const ValueNames& names, double value, const std::opt
 
 Json decision_json(const Decision& decision);
 Json analysis_json(const Analysis& analysis);
-// The best move, its value and line, and a text table of all moves, best first.
-std::string analysis_text(const Analysis& analysis);
+// The best move, its value and line, and a text table of all moves, best first. `board` is a drawing of the position,
+// whole lines, to be shown above them; empty: none.
+std::string analysis_text(const Analysis& analysis, const std::string& board = {});
 
-// What several agents said about one position, a row for each. There is at least one.
-Json comparison_json(std::span<const Analysis> analyses);
-std::string comparison_text(std::span<const Analysis> analyses);
+// What several agents said about one position, a row for each. There is at least one; `not_asked` are the specs of
+// those to whom an interrupt left no time.
+Json comparison_json(std::span<const Analysis> analyses, std::span<const std::string> not_asked = {});
+std::string comparison_text(std::span<const Analysis> analyses, std::span<const std::string> not_asked = {},
+                            const std::string& board = {});
 
 // The estimated time left for a depth, by what it took so far; none while that is too uncertain.
 std::optional<std::chrono::nanoseconds> time_left(const DepthProgress& progress);

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "agents/registry.hpp"
@@ -126,6 +128,38 @@ TEST(AnalysisReport, agents_share_a_table_and_long_lines_are_cut) {
   ASSERT_EQ(json.at("analyses").size(), 2u);
   EXPECT_EQ(json.at("analyses").at(1).at("agent"), "greedy");
   EXPECT_EQ(json.at("analyses").at(1).at("seat"), "one");
+}
+
+TEST(AnalysisReport, a_start_that_was_drawn_has_its_seed_and_may_be_shown) {
+  std::vector<Analysis> analyses;
+  for (int i = 0; i < 2; ++i) analyses.push_back(analysis_stopped_by(StopReason::none));
+  EXPECT_EQ(analysis_text(analyses[0]).find("seed"), std::string::npos);
+  EXPECT_EQ(comparison_text(analyses).find("seed"), std::string::npos);
+  EXPECT_FALSE(analysis_json(analyses[0]).contains("seed"));
+  EXPECT_FALSE(comparison_json(analyses).contains("seed"));
+  for (auto& analysis : analyses) analysis.seed = 7;
+  EXPECT_TRUE(analysis_text(analyses[0], "a ooo\nb oo\n")
+                  .starts_with("nim, one to move, analysed by alphabeta\n\na ooo\nb oo\n\nseed    7\nbest    1-1\n"));
+  EXPECT_TRUE(
+      comparison_text(analyses, {}, "a ooo\nb oo\n").starts_with("nim, one to move, seed 7\n\na ooo\nb oo\n\nagent  "));
+  EXPECT_EQ(analysis_json(analyses[0]).at("seed"), 7);
+  EXPECT_EQ(comparison_json(analyses).at("seed"), 7);
+}
+
+TEST(AnalysisReport, of_an_interrupted_comparison_it_is_said_who_did_not_finish_and_who_was_not_asked) {
+  const auto ending = [](StopReason reason, const std::vector<std::string>& not_asked) {
+    const std::string text = comparison_text(std::array{analysis_stopped_by(reason)}, not_asked);
+    return text.substr(std::min(text.find("interrupted: "), text.size()));
+  };
+  EXPECT_EQ(ending(StopReason::none, {}), "");
+  EXPECT_EQ(ending(StopReason::time, {}), "");
+  EXPECT_EQ(ending(StopReason::interrupted, {}), "interrupted: alphabeta did not finish\n");
+  EXPECT_EQ(ending(StopReason::none, {"mcts"}), "interrupted: mcts was not asked\n");
+  EXPECT_EQ(ending(StopReason::interrupted, {"mcts", "greedy"}),
+            "interrupted: alphabeta did not finish; mcts and greedy were not asked\n");
+  const std::array only = {analysis_stopped_by(StopReason::none)};
+  EXPECT_FALSE(comparison_json(only).contains("not_asked"));
+  EXPECT_EQ(comparison_json(only, std::vector<std::string>{"mcts"}).at("not_asked"), Json::array({"mcts"}));
 }
 
 TEST(AnalysisReport, an_agent_that_thinks_is_at_a_depth) {

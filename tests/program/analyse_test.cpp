@@ -76,6 +76,44 @@ TEST(Analyse, several_agents_share_a_table) {
   EXPECT_TRUE(has(text.out, "\nalphabeta:depth=3  d3       +1      3 ")) << text.out;
 }
 
+TEST(Analyse, a_start_that_was_drawn_is_shown_with_the_seed_that_draws_it_again) {
+  const std::vector<std::string> drawn = {"hunger:size=10", "--agent", "greedy"};
+  const Json json = analysed_json(drawn);
+  auto seeded = drawn;
+  seeded.insert(seeded.end(), {"--seed", std::to_string(json["seed"].get<std::uint64_t>())});
+  EXPECT_EQ(analysed_json(seeded)["position"], json["position"]);
+  seeded.insert(seeded.begin(), "analyse");
+  const auto text = ariadne_says(seeded);
+  EXPECT_TRUE(has(text.out, "\nseed    " + json["seed"].dump() + "\nbest ")) << text.out;
+  EXPECT_TRUE(has(text.out, "P1 score 15, no weapons")) << text.out;
+  seeded.emplace_back("--quiet");
+  EXPECT_FALSE(has(ariadne_says(seeded).out, "P1 score 15"));
+  EXPECT_FALSE(analysed_json({"reversi", "--agent", "greedy"}).contains("seed")) << "it always starts alike";
+}
+
+TEST(Analyse, what_a_text_table_of_several_agents_cannot_show_is_refused) {
+  const std::vector<std::string> two = {"analyse", "reversi:size=4", "--agent", "minimax", "--agent", "alphabeta"};
+  for (const std::vector<std::string>& option : {std::vector<std::string>{"--lines", "3"}, {"--distinct"}}) {
+    auto arguments = two;
+    arguments.insert(arguments.end(), option.begin(), option.end());
+    EXPECT_EQ(ariadne_says(arguments).code, 2) << option.front();
+    arguments.emplace_back("--json");
+    EXPECT_EQ(ariadne_says(arguments).code, 0) << option.front();
+  }
+}
+
+TEST(Analyse, an_interrupt_leaves_a_word_about_those_that_were_not_asked) {
+  std::vector<std::string> asked = {"analyse", "reversi", "--agent", "alphabeta:depth=30", "--agent", "greedy"};
+  const auto text = ariadne_says(asked, "", {.signal = SIGINT});
+  EXPECT_EQ(text.code, 130);
+  EXPECT_TRUE(text.out.ends_with("\ninterrupted: alphabeta:depth=30 did not finish; greedy was not asked\n"))
+      << text.out;
+  asked.emplace_back("--json");
+  const auto json = json_lines(ariadne_says(asked, "", {.signal = SIGINT}).out);
+  ASSERT_FALSE(json.empty());
+  EXPECT_EQ(json.back()["not_asked"], Json::array({"greedy"}));
+}
+
 TEST(Analyse, a_wrong_agent_is_refused_before_another_one_thinks) {
   const auto run = ariadne_says({"analyse", "reversi", "--agent", "alphabeta:depth=30", "--agent", "alfabeta"});
   EXPECT_EQ(run.code, 2);

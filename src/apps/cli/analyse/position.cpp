@@ -2,13 +2,19 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <span>
+#include <sstream>
 
 #include "apps/cli/analyse/analyse.hpp"
 #include "apps/cli/analyse/tree.hpp"
 #include "apps/cli/failure.hpp"
 #include "apps/cli/input.hpp"
 #include "apps/cli/output.hpp"
+#include "apps/cli/play/lines.hpp"
+#include "apps/cli/play/play.hpp"
 #include "apps/cli/thinking.hpp"
+#include "arena/opening.hpp"
 #include "report/analysis.hpp"
 #include "report/search_tree_text.hpp"
 
@@ -23,6 +29,13 @@ Seat seat_for(const Session& session, const std::string& spec) {
   };
   const auto found = std::ranges::find_if(movers, can_play);
   return found == movers.end() ? movers.front() : *found;
+}
+
+// The seed from which the start was drawn; none if it is the same for all seeds, or was given.
+std::optional<std::uint64_t> seed_of_start(const AnalyseOptions& options, const Context& context) {
+  const GameSpec spec = game_spec(options.game);
+  const bool drawn = options.position.empty() && starts_vary(*spec.game, spec.settings);
+  return drawn ? std::optional(context.seed) : std::nullopt;
 }
 
 Analysis analysed(const std::string& spec, std::unique_ptr<Session> session, const AnalyseOptions& options,
@@ -47,11 +60,13 @@ std::vector<Analysis> all_analysed(const AnalyseOptions& options, const Context&
   for (const auto& spec : specs) {  // a wrong one is refused before the others think
     open_agent(*session, spec, session->game().team(seat_for(*session, spec)), context);
   }
+  const auto seed = seed_of_start(options, context);
   std::vector<Analysis> analyses;
   SolveProgress progress(context);
   for (const auto& spec : specs) {
     if (interrupted() && !analyses.empty()) break;
     analyses.push_back(analysed(spec, session->clone(), options, context, progress));
+    analyses.back().seed = seed;
   }
   return analyses;
 }
@@ -63,44 +78,56 @@ void check_analysis(const AnalyseOptions& options, const Analysis& analysis) {
                 "--distinct is for agents that search to one depth, such as alphabeta.");
 }
 
+// A start that was drawn is shown; a given one and one that is always the same are known.
+std::string drawn_board(const Analysis& analysis, const Context& context) {
+  std::ostringstream out;
+  if (analysis.seed && !context.quiet) print_board(out, *analysis.session, line_look(context));
+  return out.str();
+}
+
 void give_out(const AnalyseOptions& options, const Context& context, const Analysis& analysis) {
   if (context.json) {
     Json json = analysis_json(analysis);
     if (!options.trace.empty()) json.update(trace_json(analysis.tree));
     print_json(json);
   } else if (!prints_tree_file(options, context)) {
-    fmt::print("{}", analysis_text(analysis));
+    fmt::print("{}", analysis_text(analysis, drawn_board(analysis, context)));
   }
   if (wants_tree(options)) give_out_tree(options, context, tree_title(analysis), analysis.tree);
 }
 
-void give_out_all(const Context& context, const std::vector<Analysis>& analyses) {
+void give_out_all(const AnalyseOptions& options, const Context& context, const std::vector<Analysis>& analyses) {
+  const auto not_asked = std::span(options.agents).subspan(analyses.size());
   if (context.json) {
-    print_json(comparison_json(analyses));
+    print_json(comparison_json(analyses, not_asked));
   } else {
-    fmt::print("{}", comparison_text(analyses));
+    fmt::print("{}", comparison_text(analyses, not_asked, drawn_board(analyses.front(), context)));
   }
 }
 
-void check_position_options(const AnalyseOptions& options) {
+void check_position_options(const AnalyseOptions& options, const Context& context) {
   if (options.record_game != 1) {
     throw Failure(ExitCode::usage, "--game is the number of a game in a record", "Give the record with --record FILE.");
   }
   if (options.agents.size() > 1 && wants_tree(options)) {
     throw Failure(ExitCode::usage, "--show, --svg and --trace are for the tree of one agent", "Name one --agent.");
   }
+  if (options.agents.size() > 1 && !context.json && (options.lines != 1 || options.distinct)) {
+    throw Failure(ExitCode::usage, "--lines and --distinct show nothing in the text table of several agents",
+                  "Name one --agent, or add --json.");
+  }
 }
 
 }  // namespace
 
 int analyse_position(const AnalyseOptions& options, const Context& context) {
-  check_position_options(options);
+  check_position_options(options, context);
   check_tree_options(options, context);
   const std::vector<Analysis> analyses = all_analysed(options, context);
   if (interrupted() && wants_tree(options)) return interrupted_exit_code();
   for (const auto& analysis : analyses) check_analysis(options, analysis);
   if (options.agents.size() > 1) {
-    give_out_all(context, analyses);
+    give_out_all(options, context, analyses);
   } else {
     give_out(options, context, analyses.front());
   }
