@@ -295,12 +295,14 @@ std::optional<std::chrono::nanoseconds> time_left(const DepthProgress& progress)
 std::string thinking_text(const Session& session, const Decision& decision) {
   constexpr std::size_t kLineWidth = 24;  // it comes last, so that a narrow terminal cuts it first
   std::string text;
-  if (decision.value) text = fmt::format("depth {}, {}", decision.depth, decision_value_text(session, decision));
+  if (decision.value) {
+    text = fmt::format("depth {}, {}, {}", decision.depth, decision_value_text(session, decision), decision.move);
+  }
   if (decision.next) text += (text.empty() ? "" : "; ") + progress_text(*decision.next, decision.unit);
-  text += fmt::format("{}{}, {}", text.empty() ? "" : ", ", counted(decision.nodes, "node", "nodes"),
+  text += fmt::format("{}{}, {}", text.empty() ? "" : ", ", short_count(decision.nodes, "node", "nodes"),
                       rate(decision.nodes, decision.time, "nodes"));
   if (decision.hash_permille) text += fmt::format(", hash {} %", (*decision.hash_permille + 5) / 10);
-  return decision.pv.empty() ? text : text + ", " + cut_line(decision.pv, kLineWidth);
+  return decision.pv.empty() ? text : text + ", line " + cut_line(decision.pv, kLineWidth);
 }
 
 Json thinking_json(const Analysis& analysis, const Decision& known) {

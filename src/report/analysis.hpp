@@ -55,7 +55,7 @@ std::string comparison_text(std::span<const Analysis> analyses, std::span<const 
 // The estimated time left for a depth, by what it took so far; none while that is too uncertain.
 std::optional<std::chrono::nanoseconds> time_left(const DepthProgress& progress);
 
-// What an agent knows while it thinks: "depth 7, +3, 1,234,567 nodes, 25 M nodes/s, hash 12 %, f5 d6 c3 ...".
+// What an agent knows while it thinks: "depth 7, +3, f5, 1.2 M nodes, 25.0 M nodes/s, hash 12 %, line f5 d6 c3 ...".
 std::string thinking_text(const Session& session, const Decision& decision);
 // The same as an object, for events.
 Json thinking_json(const Analysis& analysis, const Decision& known);

@@ -162,9 +162,20 @@ TEST(AnalysisReport, of_an_interrupted_comparison_it_is_said_who_did_not_finish_
   EXPECT_EQ(comparison_json(only, std::vector<std::string>{"mcts"}).at("not_asked"), Json::array({"mcts"}));
 }
 
+TEST(AnalysisReport, large_counts_of_a_search_that_runs_are_short_and_its_line_comes_last) {
+  using namespace std::chrono_literals;
+  Analysis analysis = analysis_stopped_by(StopReason::none);
+  analysis.decision.nodes = 11'529'024;
+  analysis.decision.time = 1s;
+  analysis.decision.hash_permille = 20;
+  analysis.decision.pv = {"1-1", "2-1"};
+  EXPECT_EQ(thinking_text(*analysis.session, analysis.decision),
+            "depth 5, +3, 1-1, 11.5 M nodes, 11.5 M nodes/s, hash 2 %, line 1-1 2-1");
+}
+
 TEST(AnalysisReport, an_agent_that_thinks_is_at_a_depth) {
   const Analysis analysis = analysis_stopped_by(StopReason::none);
-  EXPECT_EQ(thinking_text(*analysis.session, analysis.decision), "depth 5, +3, 0 nodes, 0 nodes/s");
+  EXPECT_EQ(thinking_text(*analysis.session, analysis.decision), "depth 5, +3, 1-1, 0 nodes, 0 nodes/s");
 }
 
 TEST(AnalysisReport, of_a_depth_that_is_begun_it_is_told_how_far_it_is) {
@@ -174,7 +185,7 @@ TEST(AnalysisReport, of_a_depth_that_is_begun_it_is_told_how_far_it_is) {
   DepthProgress& next = analysis.decision.next.emplace();
   next = {.depth = 20, .done = 0.25, .moves_done = 1, .moves = 9, .time = 30s};
   const auto text = [&] { return thinking_text(*analysis.session, analysis.decision); };
-  EXPECT_EQ(text(), "depth 5, +3 discs; depth 20: 25 % done, 0 nodes, 0 nodes/s") << "more depths are to come";
+  EXPECT_EQ(text(), "depth 5, +3 discs, 1-1; depth 20: 25 % done, 0 nodes, 0 nodes/s") << "more depths are to come";
   analysis.decision.value.reset();
   EXPECT_EQ(text(), "depth 20: 25 % done, 0 nodes, 0 nodes/s") << "no depth was finished";
   next.is_last = true;

@@ -31,6 +31,10 @@ std::string counted(std::uint64_t count, const std::string& one, const std::stri
   return with_commas(count) + " " + (count == 1 ? one : many);
 }
 
+std::string short_count(std::uint64_t count, const std::string& one, const std::string& many) {
+  return short_number(static_cast<double>(count)) + " " + (count == 1 ? one : many);
+}
+
 std::string short_time(std::chrono::nanoseconds time) {
   const double seconds = std::chrono::duration<double>(time).count();
   if (seconds < 1e-3) return fmt::format("{:.0f} us", seconds * 1e6);

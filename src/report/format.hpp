@@ -13,6 +13,8 @@ namespace ariadne {
 std::string with_commas(std::uint64_t number);  // 1,234,567
 // "1 node", "1,234 nodes".
 std::string counted(std::uint64_t count, const std::string& one, const std::string& many);
+// "1 node", "950 nodes", "11.5 M nodes".
+std::string short_count(std::uint64_t count, const std::string& one, const std::string& many);
 std::string short_time(std::chrono::nanoseconds time);  // 3.2 ms
 std::string rough_time(std::chrono::nanoseconds time);  // of what is only guessed: 40 s, 12 min, 3 h
 std::string rate(std::uint64_t count, std::chrono::nanoseconds time, std::string_view unit);  // 12.3 M nodes/s

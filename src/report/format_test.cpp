@@ -32,6 +32,9 @@ TEST(Format, large_counts_have_commas_and_rates_letters) {
   EXPECT_EQ(with_commas(1234567), "1,234,567");
   EXPECT_EQ(counted(1, "node", "nodes"), "1 node");
   EXPECT_EQ(counted(0, "node", "nodes"), "0 nodes");
+  EXPECT_EQ(short_count(1, "node", "nodes"), "1 node");
+  EXPECT_EQ(short_count(950, "node", "nodes"), "950 nodes");
+  EXPECT_EQ(short_count(11'529'024, "node", "nodes"), "11.5 M nodes");
   EXPECT_EQ(rate(999, 1s, "nodes"), "999 nodes/s");
   EXPECT_EQ(rate(3000, 2s, "nodes"), "1.5 k nodes/s");
   EXPECT_EQ(rate(12'340'000, 1s, "nodes"), "12.3 M nodes/s");

@@ -11,7 +11,7 @@ namespace ariadne {
 void tell_thinking(const Analysis& analysis, const Decision& known, const std::string& what, const Context& context,
                    SolveProgress& progress) {
   constexpr std::chrono::milliseconds kQuickThought{500};
-  if (!context.json) return progress.rename(what + ": " + thinking_text(*analysis.session, known));
+  if (!context.json) return progress.tell(what, thinking_text(*analysis.session, known));
   if (context.quiet || known.time < kQuickThought) return;
   print_json(thinking_json(analysis, known));
   std::fflush(stdout);  // if that fails, the end of the program says so

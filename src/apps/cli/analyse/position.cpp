@@ -40,13 +40,14 @@ std::optional<std::uint64_t> seed_of_start(const AnalyseOptions& options, const 
 
 Analysis analysed(const std::string& spec, std::unique_ptr<Session> session, const AnalyseOptions& options,
                   const Context& context, SolveProgress& progress) {
+  const std::string who = options.agents.size() > 1 ? spec : "";  // a single one need not be named again and again
   Analysis analysis;
   analysis.session = std::move(session);
   analysis.agent = spec;
   analysis.seat = seat_for(*analysis.session, spec);
   Question question = question_of(options, *analysis.session, analysis.seat);
   if (wants_tree(options)) question.tree = &analysis.tree;
-  question.info = [&](const Decision& known) { tell_thinking(analysis, known, spec, context, progress); };
+  question.info = [&](const Decision& known) { tell_thinking(analysis, known, who, context, progress); };
   const auto agent = open_agent(*analysis.session, spec, analysis.team(), context);
   progress.begin(spec);
   analysis.decision = decision_or_fail(*agent, question, spec);

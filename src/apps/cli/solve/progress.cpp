@@ -37,12 +37,22 @@ SolveProgress::~SolveProgress() = default;
 void SolveProgress::begin(const std::string& search) {
   const std::lock_guard lock(mutex_);
   search_ = search;
+  known_.clear();
   start_ = Clock::now();
 }
 
-void SolveProgress::rename(const std::string& search) {
+void SolveProgress::rename(const std::string& search) { tell(search, ""); }
+
+void SolveProgress::tell(const std::string& search, const std::string& known) {
   const std::lock_guard lock(mutex_);
   search_ = search;
+  known_ = known;
+}
+
+// "astar, 3 s" or "engine, 3 s: depth 7, +3, f5".
+std::string SolveProgress::line() const {
+  const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(Clock::now() - start_).count();
+  return fmt::format("{}{}{} s{}{}", search_, search_.empty() ? "" : ", ", seconds, known_.empty() ? "" : ": ", known_);
 }
 
 void SolveProgress::watch(const std::stop_token& stop) {
@@ -50,12 +60,10 @@ void SolveProgress::watch(const std::stop_token& stop) {
   std::unique_lock lock(mutex_);
   const auto wait = [&](auto time) { woken_.wait_for(lock, stop, time, [] { return false; }); };
   for (wait(over_itself_ ? kQuickWork : kNextLine); !stop.stop_requested(); wait(over_itself_ ? kRedraw : kNextLine)) {
-    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(Clock::now() - start_).count();
-    const std::string line = fmt::format("{}, {} s", search_, seconds);
     if (over_itself_) {
-      print_aside("\r{}\033[K", fitting(line));
+      print_aside("\r{}\033[K", fitting(line()));
     } else {
-      print_aside("{}\n", line);
+      print_aside("{}\n", line());
     }
     std::fflush(stderr);
     drawn = over_itself_;
