@@ -606,6 +606,14 @@ TEST(Terminal, a_step_at_the_end_of_what_was_played_asks_for_the_next_move) {
   EXPECT_EQ(terminal.ends(), 0);
 }
 
+TEST(Terminal, who_watches_is_told_who_thinks_and_for_how_long) {
+  Terminal terminal({"watch", "reversi", "--agents", "engine:time=1h,random", "--seed", "1"});
+  ASSERT_TRUE(terminal.sees("move 0 of 0 so far, black is thinking, 1 s"));
+  ASSERT_TRUE(terminal.sees("black is thinking, 2 s"));
+  terminal.type("q");
+  EXPECT_EQ(terminal.ends(), 0);
+}
+
 TEST(Terminal, the_command_of_the_course_plays_with_a_person_and_prints_its_lines) {
   const ariadne::TemporaryFolder folder;
   const std::string maze = folder.write("maze.lay", "%%%%%%%%\n%P ..%%%\n%%%%%%%%\n% G    %\n%%%%%%%%\n");

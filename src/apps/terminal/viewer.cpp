@@ -10,6 +10,7 @@
 #include "apps/terminal/panel.hpp"
 #include "report/drawing/legend.hpp"
 #include "report/drawing/scene.hpp"
+#include "report/game_text.hpp"
 #include "report/paths/path_scene.hpp"
 
 namespace ariadne {
@@ -164,6 +165,15 @@ void Viewer::change_speed(double factor) {
   options_.speed = std::clamp(speed * factor, kViewerSlowest, kViewerFastest);
 }
 
+// "black is thinking, 3 s" where the next move is waited for; nothing for a short wait.
+std::string Viewer::thinking_words() const {
+  const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(referee_.thinking_for()).count();
+  const bool waits = at_live_end() && (options_.running || step_asked_);
+  if (!waits || seconds == 0) return "";
+  const auto thinkers = referee_.thinkers();
+  return fmt::format("{} {} thinking, {} s", called(game(), thinkers), thinkers.size() == 1 ? "is" : "are", seconds);
+}
+
 std::string Viewer::state_words() const {
   const std::size_t ply = shown_->history().size();
   const std::string place =
@@ -173,6 +183,7 @@ std::string Viewer::state_words() const {
                                : fmt::format("{:.3g} {} per second", options_.speed, has_beat_ ? "rounds" : "moves");
   if (at_end() && options_.goes_on) return place + ", the end; the next game follows, q: quit";
   if (at_end() && ply > 0) return place + ", the end; space: play again, arrows: step";
+  if (const std::string thinking = thinking_words(); !thinking.empty()) return place + ", " + thinking;
   return place + (options_.running ? ", " + pace : ", paused; space: resume, arrows: step");
 }
 

@@ -41,6 +41,7 @@ class Viewer {
   void draw();
   std::string help() const;
   std::string state_words() const;
+  std::string thinking_words() const;
   std::string outcome_line() const;
   const GameInPlay& game() const { return referee_.game(); }
   std::size_t plies() const { return game().session->history().size(); }
