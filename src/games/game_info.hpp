@@ -35,6 +35,8 @@ struct GameInfo {
   std::string gtp_name;                       // what engines that speak GTP call it; empty: there are none
   std::string example_move;                   // how a move is typed
   std::string margin;                         // what the score of a win counts, "steps before the limit"; empty: points
+  std::string move_codes;                     // what the codes stand for by which moves are typed, a sentence; empty:
+                                              // moves are typed as people call them
   std::string typed_moves;                    // what is typed where no cell of the board stands for a move
   std::string pass;                           // the move of a seat that has no other; empty: there is none
   std::string moves_key = "moves";            // the member of a position's JSON that lists moves to be played from it

@@ -168,6 +168,16 @@ TEST(FlagsWords, a_move_is_a_digit_for_each_actor_and_may_be_invalid) {
   EXPECT_FALSE(read_move(start.with_first(kGhosts), "stay"));
 }
 
+TEST(FlagsWords, a_move_of_one_direction_may_be_typed_as_its_name) {
+  const Position start = placed({0, 0}, {{10, 12}, {10, 14}});
+  EXPECT_EQ(read_move(start, "North").value(), move_to(north));
+  EXPECT_EQ(read_move(start, "west").value(), read_move(start, "0").value());
+  EXPECT_FALSE(read_move(start, "nor"));
+  EXPECT_FALSE(read_move(start.with_first(kGhosts), "north")) << "two ghosts go in two directions";
+  const Position one = placed({0, 0}, {{10, 12}}).with_first(kGhosts);
+  EXPECT_EQ(read_move(one, "south").value(), joint({south}));
+}
+
 TEST(FlagsWords, a_direction_that_cannot_be_taken_is_reported) {
   const Position start = placed({0, 0}, {{10, 10}, {10, 11}, {15, 12}});
   EXPECT_EQ(describe(start, move_to(east)), "pacman goes East");

@@ -20,11 +20,11 @@ constexpr const char* kRules =
 (0 to 3) hunt him. In each step everybody moves one cell at the same time: Pac-Man
 chooses a direction, the other side one for each ghost.
 
-A direction is 0 West, 1 South, 2 East or 3 North; the ghosts' move has one digit
-each, such as 0123. The border has openings: who leaves through one comes back on
-the opposite side. Walls with an arrow through them can be passed that way only,
-so the four obstacles can be left but not entered. maze=open has a closed border
-and no obstacles.
+A direction is 0 West, 1 South, 2 East or 3 North, and Pac-Man's may be typed as a
+word. The ghosts' move has one digit each, such as 0123. The border has openings:
+who leaves through one comes back on the opposite side. Walls with an arrow through
+them can be passed that way only, so the four obstacles can be left but not entered.
+maze=open has a closed border and no obstacles.
 
 Ghosts never enter a flag's cell, captured or not, and never end on one cell or
 swap cells: those that would all stay. Who is told to go where he cannot stays as
@@ -70,6 +70,7 @@ GameInfo Rules::info() {
   };
   info.example_move = "0";
   info.margin = "steps before the limit";
+  info.move_codes = kMoveCodes;
   info.typed_moves = "for each ghost 0 West, 1 South, 2 East or 3 North";
   info.beat = {std::chrono::milliseconds(250), {"3", "1", "0", "2"}, "", "Capture the four flags."};
   info.bench_perft = 6;

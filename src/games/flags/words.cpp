@@ -9,19 +9,27 @@ namespace ariadne::flags {
 namespace {
 
 constexpr std::string_view kStayText = "stay";
-constexpr const char* kCodesHint = "0 is West, 1 South, 2 East, 3 North.";
 
 bool is_code(char c) { return c >= '0' && c <= '3'; }
 
+// The code that is typed, or that of the direction whose name is typed, where one direction is a whole move.
+std::string codes_in(const Position& position, std::string_view text) {
+  const bool one = position.to_move() == kPacman || position.ghost_count() == 1;
+  for (const Direction direction : kDirections) {
+    if (one && same_ignoring_case(text, direction_name(direction))) return std::to_string(code_of(direction));
+  }
+  return std::string(text);
+}
+
 tl::unexpected<Error> not_a_move(const Position& position, std::string_view text) {
   if (position.to_move() == kPacman) {
-    return failure(in_quotes(text) + " is not a direction; expected 0, 1, 2 or 3", kCodesHint);
+    return failure(in_quotes(text) + " is not a direction; expected 0, 1, 2 or 3", kMoveCodes);
   }
   const std::string expected = std::string("0123").substr(0, position.ghost_count());
   return failure(in_quotes(text) + " is not a move of the ghosts; expected " +
                      count_text(static_cast<int>(position.ghost_count()), "direction", "directions") + " such as " +
                      expected,
-                 kCodesHint);
+                 kMoveCodes);
 }
 
 std::string describe_pacman(const Position& position, Move move) {
@@ -76,9 +84,10 @@ Result<Move> read_move(const Position& position, std::string_view text) {
   if (position.result()) return failure("the game is over: there are no more moves");
   if (text == kStayText && position.moves()[0].code == Move::kStay) return Move{Move::kStay};
   const std::size_t length = position.to_move() == kPacman ? 1 : position.ghost_count();
-  if (text.size() != length || !std::all_of(text.begin(), text.end(), is_code)) return not_a_move(position, text);
+  const std::string codes = codes_in(position, text);
+  if (codes.size() != length || !std::ranges::all_of(codes, is_code)) return not_a_move(position, text);
   unsigned code = 0;
-  for (const char c : text) code = code << 2 | static_cast<unsigned>(c - '0');
+  for (const char c : codes) code = code << 2 | static_cast<unsigned>(c - '0');
   return Move{static_cast<std::uint16_t>(code)};
 }
 

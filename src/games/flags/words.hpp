@@ -12,8 +12,10 @@ std::string_view seat_name(Seat seat);                 // "pacman" or "ghosts"
 std::string_view direction_name(Direction direction);  // "West"
 std::string ghosts_text(GhostSet ghosts);              // "ghost 2", "ghosts 0, 1 and 3"
 
-// Pac-Man's move is the code of a direction, the ghosts' move one code each, such as 0123. Any directions are accepted:
-// who cannot go there stays.
+inline constexpr const char* kMoveCodes = "0 is West, 1 South, 2 East, 3 North.";
+
+// Pac-Man's move is the code of a direction, the ghosts' move one code each, such as 0123; when read, a move of one
+// direction may also be its name. Any directions are accepted: who cannot go there stays.
 std::string move_text(const Position& position, Move move);
 Result<Move> read_move(const Position& position, std::string_view text);
 

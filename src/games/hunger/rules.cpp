@@ -25,8 +25,8 @@ to 1. Both start at the bottom right, on (10, 10), with 15 points and without
 weapons; start=corners puts player 1 on (-10, -10). They may share a tile.
 
 A move is a direction code: 1 goes one tile up, 2 up-right, 3 right, 4 down-right,
-5 down, 6 down-left, 7 left, 8 up-left. It must stay on the board, and nobody may
-pass.
+5 down, 6 down-left, 7 left, 8 up-left; the words are understood too. It must stay
+on the board, and nobody may pass.
 On arrival, in this order:
   own weapon   it is taken; that of the other player stays and does nothing
   food         it is eaten, and the score grows by its 1 to 10 points
@@ -82,6 +82,7 @@ GameInfo Rules::info() {
       Parameter::number("limit", 1, kMaxRounds, kDefaultRounds, "rounds until the score decides"),
   };
   info.example_move = "8";
+  info.move_codes = kMoveCodes;
   info.margin = "moves before the limit";
   info.directions = {"1", "2", "3", "4", "5", "6", "7", "8"};
   info.bench_perft = 11;

@@ -55,6 +55,16 @@ TEST(HungerRules, a_move_is_a_direction_code_that_stays_on_the_board) {
   EXPECT_EQ(read_move(Sample(4), "4").error().message, "the game is over: there are no more moves");
 }
 
+TEST(HungerRules, a_direction_may_be_typed_as_a_word) {
+  const Position position = Sample().at(kOne, 1, 1);
+  for (const Move move : position.moves()) {
+    EXPECT_EQ(read_move(position, direction_name(move)).value(), move) << direction_name(move);
+  }
+  EXPECT_EQ(read_move(position, "Up-Right").value(), Move{2});
+  EXPECT_FALSE(read_move(position, "up-"));
+  EXPECT_EQ(read_move(Sample(), "up").error().message, "1 (up) leads off the board");
+}
+
 TEST(HungerRules, a_move_is_described_with_all_that_it_met) {
   const auto meeting = [](Item item) { return Sample().at(kOne, 1, 1).item(1, -1, item); };
   EXPECT_EQ(described(Sample().at(kOne, 1, 1), 2), "1 goes up-right");

@@ -1,6 +1,7 @@
 #include "games/hunger/words.hpp"
 
 #include <cassert>
+#include <optional>
 #include <vector>
 
 #include "core/text.hpp"
@@ -40,6 +41,15 @@ std::string decision_text(const Position& position, int sign) {
   return (sign > 0 ? "1 wins " : "2 wins ") + scores_text(std::max(one, two), std::min(one, two));
 }
 
+// By its code or its word.
+std::optional<Move> move_called(std::string_view text) {
+  for (std::uint8_t code = 1; code <= 8; ++code) {
+    const Move move{code};
+    if (text == move_text(move) || same_ignoring_case(text, direction_name(move))) return move;
+  }
+  return std::nullopt;
+}
+
 std::string in_round(const Position& position) { return " in round " + std::to_string(position.round()); }
 
 }  // namespace
@@ -56,15 +66,12 @@ std::string move_text(Move move) { return std::to_string(move.code); }
 
 Result<Move> read_move(const Position& position, std::string_view text) {
   if (position.result()) return failure("the game is over: there are no more moves");
-  if (text.size() != 1 || text[0] < '1' || text[0] > '8') {
-    return failure(in_quotes(text) + " is not a direction code; expected 1..8",
-                   "1 is up, 2 up-right, 3 right, 4 down-right, 5 down, 6 down-left, 7 left, 8 up-left.");
-  }
-  const Move move{static_cast<std::uint8_t>(text[0] - '0')};
+  const auto move = move_called(text);
+  if (!move) return failure(in_quotes(text) + " is not a direction code; expected 1..8", kMoveCodes);
   for (const Move legal : position.moves()) {
-    if (legal == move) return move;
+    if (legal == *move) return legal;
   }
-  return failure(std::string(text) + " (" + std::string(direction_name(move)) + ") leads off the board");
+  return failure(move_text(*move) + " (" + std::string(direction_name(*move)) + ") leads off the board");
 }
 
 Encounter encounter_of(const Position& position, Move move) {

@@ -12,7 +12,10 @@ namespace ariadne::hunger {
 std::string_view seat_name(Seat seat);       // "1" or "2"
 std::string_view direction_name(Move move);  // "up-right"
 
-// A move is a direction code from 1 to 8: 1 up, 2 up-right and so on clockwise.
+inline constexpr const char* kMoveCodes =
+    "1 is up, 2 up-right, 3 right, 4 down-right, 5 down, 6 down-left, 7 left, 8 up-left.";
+
+// A move is a direction code from 1 to 8: 1 up, 2 up-right and so on clockwise; when read also the word.
 std::string move_text(Move move);
 Result<Move> read_move(const Position& position, std::string_view text);
 

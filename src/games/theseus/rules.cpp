@@ -77,6 +77,7 @@ GameInfo Rules::info() {
   info.hint_agents = {"perfect", "engine:nodes=1000000"};
   info.margin = "moves before the limit";
   info.example_move = "3";
+  info.move_codes = kMoveCodes;
   info.directions = {"1", "", "3", "", "5", "", "7", ""};
   info.bench_perft = 18;
   info.bench_depth = 19;

@@ -207,6 +207,7 @@ TEST(TheseusRules, an_arrow_is_a_step_and_a_word_is_a_move) {
     EXPECT_EQ(Rules::read_move(small(), directions[i]).value(), Rules::read_move(small(), words[i]).value());
     EXPECT_TRUE(directions[i + 1].empty());
   }
+  EXPECT_EQ(read_move(small(), "Up").value(), read_move(small(), "up").value());
 }
 
 }  // namespace

@@ -2,6 +2,8 @@
 
 #include <cassert>
 
+#include "core/text.hpp"
+
 namespace ariadne::theseus {
 namespace {
 
@@ -30,10 +32,10 @@ std::string move_text(Move move) { return {kCodes[static_cast<std::size_t>(move.
 Result<Move> read_move(const Position& position, std::string_view text) {
   if (position.result()) return failure("the game is over: there are no more moves");
   for (const Direction direction : kDirections) {
-    if (text == direction_name(direction) || text == move_text({direction})) return Move{direction};
+    const bool is_word = same_ignoring_case(text, direction_name(direction));
+    if (is_word || text == move_text({direction})) return Move{direction};
   }
-  return failure(in_quotes(text) + " is not a direction code; expected 1, 3, 5 or 7",
-                 "1 is up, 3 right, 5 down, 7 left.");
+  return failure(in_quotes(text) + " is not a direction code; expected 1, 3, 5 or 7", kMoveCodes);
 }
 
 std::string describe(const Position& position, Move move) {

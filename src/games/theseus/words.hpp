@@ -11,6 +11,8 @@ namespace ariadne::theseus {
 std::string_view seat_name(Seat seat);                 // "theseus" or "minotaur"
 std::string_view direction_name(Direction direction);  // "up"
 
+inline constexpr const char* kMoveCodes = "1 is up, 3 right, 5 down, 7 left.";
+
 // A move is a direction code: 1 up, 3 right, 5 down, 7 left; when read also the word. One that leads into a wall is
 // accepted.
 std::string move_text(Move move);

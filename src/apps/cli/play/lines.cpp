@@ -204,6 +204,7 @@ class LineGame {
          << "  save FILE   write the game so far as a record (save! replaces a file)\n"
          << "  quit        leave the game\n"
          << "While the computer thinks, now makes it play the best move so far.\n";
+    if (const auto& codes = game().game().info().move_codes; !codes.empty()) out_ << "In a move " << codes << '\n';
   }
 
   void hint(Seat seat) {

@@ -44,6 +44,21 @@ TEST(PlayByLines, a_legal_move_is_confirmed_and_answered) {
   EXPECT_EQ(played.code, ExitCode::done);
 }
 
+TEST(PlayByLines, help_says_what_the_codes_of_moves_stand_for_where_there_are_any) {
+  const auto help_in = [](const char* id) {
+    const GameEntry& entry = *find_game(id)->game;
+    auto session = entry.start("", 1).value();
+    const std::vector<std::string> specs(session->seats().size(), "human");
+    GameInPlay game = new_game(std::move(session), specs, 1);
+    return play(game, "help\nquit\n");
+  };
+  EXPECT_TRUE(help_in("hunger").says("In a move 1 is up, 2 up-right, "));
+  EXPECT_TRUE(help_in("theseus").says("In a move 1 is up, 3 right, 5 down, 7 left.\n"));
+  EXPECT_TRUE(help_in("flags").says("In a move 0 is West, 1 South, 2 East, 3 North.\n"));
+  EXPECT_TRUE(help_in("reversi").says("Type a move such as "));
+  EXPECT_FALSE(help_in("reversi").says("In a move"));
+}
+
 TEST(PlayByLines, the_board_shows_legal_moves_and_the_score) {
   GameInPlay game = game_with({"human", "random"});
   EXPECT_TRUE(play(game, "q\n")
