@@ -33,6 +33,8 @@ TEST(CommandLine, an_unknown_command_is_refused_with_a_suggestion) {
   EXPECT_TRUE(says(ariadne_says({"play", "othello"}).err, "Did you mean 'reversi'?"));
   EXPECT_TRUE(says(ariadne_says({"help", "foo"}).err, "Available: "));
   EXPECT_TRUE(says(ariadne_says({"help", "levels"}).err, "Did you mean 'level'?"));
+  EXPECT_TRUE(says(ariadne_says({"help", "hash"}).err, "It is a setting of engine"));
+  EXPECT_TRUE(says(ariadne_says({"help", "walls"}).err, "It is a setting of theseus. See: ariadne help theseus"));
   EXPECT_TRUE(says(ariadne_says({"show", "foo"}).err, "Available: "));
 }
 

@@ -6,11 +6,13 @@
 #include <memory>
 #include <random>
 
+#include "agents/registry.hpp"
 #include "apps/cli/command_line/tree.hpp"
 #include "apps/cli/command_line/words.hpp"
 #include "apps/cli/failure.hpp"
 #include "apps/cli/output.hpp"
 #include "core/suggest.hpp"
+#include "core/text.hpp"
 #include "report/catalogue.hpp"
 #include "report/format.hpp"
 
@@ -79,8 +81,25 @@ Run completing(const std::vector<std::string>& words) {
   return printing(std::move(text));
 }
 
+// The games and agents that have a setting of this name.
+std::vector<std::string> with_setting(const std::string& name) {
+  std::vector<std::string> owners;
+  const auto add = [&](const std::string& owner, const std::vector<Parameter>& parameters) {
+    const bool has = std::ranges::count(parameters, name, &Parameter::name) > 0;
+    if (has && std::ranges::count(owners, owner) == 0) owners.push_back(owner);
+  };
+  for (const GameEntry* game : games()) {
+    add(game->info().id, game->info().parameters);
+    for (const auto& agent : game->agents()) add(agent.name, agent.parameters);
+  }
+  return owners;
+}
+
 // There is also a page on every game, agent and path algorithm, but they are too many to be listed.
 std::string topic_suggestion(const std::string& typed, std::vector<std::string> commands) {
+  if (const auto owners = with_setting(typed); !owners.empty()) {
+    return fmt::format("It is a setting of {}. See: ariadne help {}", enumerated(owners), owners.front());
+  }
   for (const auto& topic : help_topics()) commands.push_back(topic);
   std::vector<std::string> known = commands;
   for (const auto& name : names_to_show()) known.push_back(name);
