@@ -43,7 +43,7 @@ function(compile_together target)
   endif()
 endfunction()
 
-# CMake can do this itself, but names the sources by absolute paths, so that ccache would not know them in another clone.
+# CMake can do this itself, but not for the units of a folder alone.
 function(join_units target)
   set(folder ${CMAKE_CURRENT_BINARY_DIR}/together/${target})
   get_target_property(sources ${target} SOURCES)
