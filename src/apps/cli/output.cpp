@@ -1,6 +1,7 @@
 #include "apps/cli/output.hpp"
 
 #include <poll.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -17,6 +18,12 @@ void flush_output() {
   // The error of an earlier write stays marked, though its reason is gone.
   if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return;
   throw std::system_error(errno == 0 ? EIO : errno, std::generic_category(), "standard output");
+}
+
+std::optional<int> output_columns() {
+  winsize size{};
+  if (!isatty(STDOUT_FILENO) || ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return std::nullopt;
+  return size.ws_col;
 }
 
 bool output_was_closed() {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <cstdio>
+#include <optional>
 #include <utility>
 
 #include "agents/agent.hpp"
@@ -15,6 +16,9 @@ void print_json(const Json& json);
 
 // Sends standard output on its way, now. Throws std::system_error once it cannot be written, so that long work ends.
 void flush_output();
+
+// Those of the terminal that standard output is; none without one, or if it does not say.
+std::optional<int> output_columns();
 
 // The reader of a pipe went away, as `head` does: no fault of anybody.
 bool output_was_closed();

@@ -161,7 +161,7 @@ void print_game(const GameRecord& record, const GameInPlay& game, const std::str
   print_moves(game);
   std::cout << '\n';
   if (options.from) std::cout << "after ply " << *options.from << ":\n";
-  print_board(std::cout, *shown, line_look(context));
+  print_board(std::cout, *shown, line_style(context));
   if (!shown->result()) std::cout << '\n' << ending_text(record) << '\n';
   print_statistics(std::cout, *shown);
 }
@@ -171,7 +171,7 @@ void print_export(const GameRecord& record, const GameInPlay& game, const std::s
   const std::string& format = options.export_to;
   if (format == "text") {
     print_moves(game);
-    print_board(std::cout, *game.session, line_look(context));
+    print_board(std::cout, *game.session, line_style(context));
     if (!game.session->result()) std::cout << ending_text(record) << '\n';
   } else if (format == kHtml) {
     std::cout << standalone_page(json_line(shown_game_json(record, game)));

@@ -30,9 +30,9 @@ std::vector<std::string> tour_specs(const Session& session) {
   return specs;
 }
 
-void print_frame(const GameInPlay& game, const std::string& caption, const Look& look) {
+void print_frame(const GameInPlay& game, const std::string& caption, const LineStyle& style) {
   std::cout << '\n' << caption << '\n';
-  print_board(std::cout, *game.session, look);
+  print_board(std::cout, *game.session, style);
 }
 
 void show_game(const GameEntry& entry, const Context& context, std::chrono::milliseconds time) {
@@ -43,13 +43,13 @@ void show_game(const GameEntry& entry, const Context& context, std::chrono::mill
                   {.limits = {.nodes = kNodesPerMove}, .stop = &interrupted()});
   const GameInPlay& game = referee.game();
   std::cout << '\n' << watch_title(game) << '\n' << entry.info().summary << '\n';
-  print_frame(game, "The start:", line_look(context));
+  print_frame(game, "The start:", line_style(context));
   while (std::chrono::steady_clock::now() < end && referee.wait()) {
     if (game.plies.size() == kMiddle && !game.over()) {
-      print_frame(game, fmt::format("After {} moves:", kMiddle), line_look(context));
+      print_frame(game, fmt::format("After {} moves:", kMiddle), line_style(context));
     }
   }
-  print_frame(game, fmt::format("After {} moves:", game.plies.size()), line_look(context));
+  print_frame(game, fmt::format("After {} moves:", game.plies.size()), line_style(context));
   std::cout << "\n  ariadne play " << entry.info().id << "    plays it with you\n  ariadne watch " << entry.info().id
             << "   shows two agents at it\n  ariadne show " << entry.info().id << "    explains it\n";
 }

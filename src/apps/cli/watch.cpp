@@ -44,10 +44,10 @@ std::string turn_line(const GameInPlay& game, const Turn& turn) {
                      thought.empty() ? "" : " (" + thought + ")");
 }
 
-void print_turn(const GameInPlay& game, const Turn& turn, const Look& look) {
+void print_turn(const GameInPlay& game, const Turn& turn, const LineStyle& style) {
   std::cout << '\n' << turn_line(game, turn) << '\n';
   for (const auto& remark : turn.remarks) std::cout << remark << '\n';
-  print_board(std::cout, *game.session, look);
+  print_board(std::cout, *game.session, style);
 }
 
 void print_compact_turn(const GameInPlay& game, const Turn& turn) {
@@ -79,7 +79,7 @@ void print_compact_end(const GameInPlay& game) {
 }
 
 GameInPlay watch_in_lines(GameInPlay game, const WatchOptions& options, const Context& context) {
-  const Look look = line_look(context);
+  const LineStyle style = line_style(context);
   if (context.quiet) {
     game = play_out(std::move(game), {.stop = &interrupted()});
     if (game.over()) std::cout << game.outcome_text() << '\n';
@@ -89,12 +89,12 @@ GameInPlay watch_in_lines(GameInPlay game, const WatchOptions& options, const Co
   std::cout << watch_title(game) << '\n';
   if (!options.compact) {
     std::cout << '\n';
-    print_board(std::cout, *game.session, look);
+    print_board(std::cout, *game.session, style);
   }
   flush_output();
   game = play_out(std::move(game), {.stop = &interrupted(), .describe = true},
                   [&](const GameInPlay& so_far, const Turn& turn) {
-                    options.compact ? print_compact_turn(so_far, turn) : print_turn(so_far, turn, look);
+                    options.compact ? print_compact_turn(so_far, turn) : print_turn(so_far, turn, style);
                     flush_output();
                     pace.keep(so_far);
                   });

@@ -82,7 +82,7 @@ void check_analysis(const AnalyseOptions& options, const Analysis& analysis) {
 // A start that was drawn is shown; a given one and one that is always the same are known.
 std::string drawn_board(const Analysis& analysis, const Context& context) {
   std::ostringstream out;
-  if (analysis.seed && !context.quiet) print_board(out, *analysis.session, line_look(context));
+  if (analysis.seed && !context.quiet) print_board(out, *analysis.session, line_style(context));
   return out.str();
 }
 

@@ -287,15 +287,11 @@ void print_statistics(std::ostream& out, const Session& session) {
   for (const auto& line : statistics.lines) out << line << '\n';
 }
 
-void print_board(std::ostream& out, const Session& session, const Look& look, bool legal_moves) {
-  print_board(out, session, LineStyle{look}, legal_moves);
-}
-
 void print_board(std::ostream& out, const Session& session, const LineStyle& style, bool legal_moves) {
   const Scene scene = style.console ? console_scene(session.scene(), session.seats()) : session.scene();
   View view;
   view.legal_moves = legal_moves && !style.console;
-  for (const auto& line : draw_scene(scene, style.look, view)) out << line << '\n';
+  for (const auto& line : draw_scene(scene, style.look, view, style.room)) out << line << '\n';
   for (const auto& note : scene.notes) out << note << '\n';
   if (!session.result()) return;
   const std::string outcome = session.outcome_text();

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -31,7 +32,7 @@ struct Played {
 Played play(GameInPlay& game, const std::string& input) {
   std::istringstream in(input);
   std::ostringstream out;
-  const ExitCode code = play_by_lines(game, in, out, {{}, true});
+  const ExitCode code = play_by_lines(game, in, out, {.echo = true});
   return {code, out.str()};
 }
 
@@ -42,6 +43,20 @@ TEST(PlayByLines, a_legal_move_is_confirmed_and_answered) {
   EXPECT_TRUE(played.says("computer is playing...\nwhite plays "));
   EXPECT_EQ(game.session->history().size(), 2u);
   EXPECT_EQ(played.code, ExitCode::done);
+}
+
+int widest_line_of_the_flags(const LineStyle& style) {
+  std::ostringstream out;
+  print_board(out, *find_game("flags")->game->start("", 1).value(), style);
+  std::istringstream lines(out.str());
+  std::size_t widest = 0;
+  for (std::string line; std::getline(lines, line);) widest = std::max(widest, line.size());
+  return static_cast<int>(widest);
+}
+
+TEST(PlayByLines, a_board_is_drawn_smaller_where_there_is_not_enough_room) {
+  EXPECT_GT(widest_line_of_the_flags({}), 80);
+  EXPECT_LE(widest_line_of_the_flags({.room = {.columns = 80}}), 80);
 }
 
 TEST(PlayByLines, help_says_what_the_codes_of_moves_stand_for_where_there_are_any) {
@@ -142,7 +157,7 @@ TEST(PlayByLines, who_quits_before_the_input_ends_has_quit_even_if_the_end_was_r
   ClosedPipe input("d3\nquit\n");
   std::istream in(&input);
   std::ostringstream out;
-  EXPECT_EQ(play_by_lines(game, in, out, {{}, true}), ExitCode::done) << out.str();
+  EXPECT_EQ(play_by_lines(game, in, out, {.echo = true}), ExitCode::done) << out.str();
   EXPECT_EQ(game.plies.size(), 2u);
 }
 

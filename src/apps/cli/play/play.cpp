@@ -95,8 +95,12 @@ bool leaves_all_open(const PlayOptions& options) {
   return options.as.empty() && options.versus.empty() && options.position.empty();
 }
 
-LineStyle line_style(const PlayOptions& options, const Context& context) {
-  return {line_look(context), !context.input_tty, options.ask, context.input_tty};
+LineStyle style_of(const PlayOptions& options, const Context& context) {
+  LineStyle style = line_style(context);
+  style.echo = !context.input_tty;
+  style.console = options.ask;
+  style.lingers = context.input_tty;
+  return style;
 }
 
 // The screen is gone by now, or never was there; this stays on the terminal.
@@ -154,7 +158,9 @@ bool wants_screen(const Context& context, bool plain) {
   return context.input_tty && !plain && context.screens != nullptr && context.screens->possible();
 }
 
-Look line_look(const Context& context) { return {context.input_tty && context.utf8, context.color}; }
+LineStyle line_style(const Context& context) {
+  return {{context.input_tty && context.utf8, context.color}, {.columns = output_columns().value_or(Room::kPlenty)}};
+}
 
 void check_record_path(const std::string& path, bool force) {
   if (path.empty()) return;
@@ -210,7 +216,7 @@ int run_play(const PlayOptions& options, const Context& context) {
 
   StandardInput input;
   std::istream in(&input);
-  const LineStyle style = line_style(options, context);
+  const LineStyle style = style_of(options, context);
   const bool in_browser = options.ui == kWebUi;
   if (options.ask || (context.input_tty && leaves_all_open(options) && !in_browser)) {
     const Asked asked = ask_questions(session, answers, in, std::cout, style);

@@ -3,16 +3,17 @@
 #include <string>
 
 #include "apps/cli/context.hpp"
+#include "apps/cli/play/lines.hpp"
 #include "arena/game.hpp"
-#include "report/drawing/look.hpp"
 
 namespace ariadne {
 
 // Whether the game is shown on a screen: there is a terminal, and `plain` lines were not asked for.
 bool wants_screen(const Context& context, bool plain);
 
-// How boards look in line mode: ASCII, so that pipes always get the same, but symbols on a UTF-8 terminal.
-Look line_look(const Context& context);
+// How boards look in line mode: whole and in ASCII, so that pipes always get the same, but with symbols on a UTF-8
+// terminal, and no wider than that.
+LineStyle line_style(const Context& context);
 
 // Throws a Failure if the record cannot be written there, or not without overwriting a file. Called before the game, so
 // that nobody plays for nothing.

@@ -1,8 +1,6 @@
 #include "apps/cli/solve/solve.hpp"
 
 #include <fmt/format.h>
-#include <sys/ioctl.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -86,13 +84,10 @@ std::vector<PathAnswer> answers_of(PathRuns runs, const Context& context, const 
                        ExitCode::usage);
 }
 
-// As wide as the terminal that standard output is; without one, or if it does not say, the default.
+// As wide as the terminal, if there is one.
 ShowLimits show_limits() {
   ShowLimits limits;
-  winsize size{};
-  if (isatty(STDOUT_FILENO) && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) {
-    limits.columns = size.ws_col;
-  }
+  if (const auto columns = output_columns()) limits.columns = *columns;
   return limits;
 }
 
