@@ -56,10 +56,11 @@ std::optional<std::int64_t> parts_in(std::string_view decimal, std::int64_t scal
   if (!all_digits(whole_digits) || !all_digits(decimals) || decimals.size() > kMostDecimals) return std::nullopt;
   std::int64_t one = 1;
   for (std::size_t i = 0; i < decimals.size(); ++i) one *= 10;
-  const auto whole = number_in<std::int64_t>(whole_digits);
-  const std::int64_t rest = *number_in<std::int64_t>(decimals) * scale;
-  if (!whole || *whole >= std::numeric_limits<std::int64_t>::max() / scale || rest % one != 0) return std::nullopt;
-  return *whole * scale + rest / one;
+  const auto whole = number_in<std::int64_t>(whole_digits), rest = number_in<std::int64_t>(decimals);
+  if (!whole || !rest || *whole >= std::numeric_limits<std::int64_t>::max() / scale) return std::nullopt;
+  const std::int64_t parts = *rest * scale;
+  if (parts % one != 0) return std::nullopt;
+  return *whole * scale + parts / one;
 }
 
 std::optional<std::int64_t> count_in(std::string_view text) {
