@@ -31,9 +31,9 @@ bool dialogue(std::string_view bytes) {
   std::ostringstream out;
   auto session = reversi.start("size=4", 1).value();
   Answers answers{"", "black", "greedy"};
-  ask_questions(*session, answers, in, out, {{}, true});
+  ask_questions(*session, answers, in, out, {.echo = true});
   GameInPlay game = new_game(std::move(session), {std::string(kHuman), answers.versus}, 1);
-  const ExitCode code = play_by_lines(game, in, out, {{}, true});
+  const ExitCode code = play_by_lines(game, in, out, {.echo = true});
   promise(code == ExitCode::done || code == ExitCode::input, "a game ends, is left, or its input ends");
   promise_printable(out.str());
   const auto sound = verify(record_of(game));

@@ -9,6 +9,7 @@
 
 #include "agents/spec.hpp"
 #include "arena/terms.hpp"
+#include "arena/tournament/toml_text.hpp"
 #include "core/suggest.hpp"
 #include "core/text.hpp"
 #include "core/text_reader.hpp"
@@ -273,6 +274,7 @@ std::vector<std::string> starts_of(const MatchPlan& games) {
 
 Result<TournamentPlan> read_tournament(std::string_view text, const TournamentSources& sources) {
   if (text.size() > kMaxTournamentFile) return failure("the file is larger than 1 MiB");
+  if (auto checked = check_toml_text(text); !checked) return tl::unexpected(std::move(checked.error()));
   const toml::parse_result parsed = toml::parse(text);
   if (!parsed) {
     const auto& error = parsed.error();
