@@ -279,7 +279,7 @@ Answers asked(const std::string& input, Asked expected = Asked::all) {
   Answers answers{"", "black", "alphabeta:eval=discs"};
   std::istringstream in(input);
   std::ostringstream out;
-  EXPECT_EQ(ask_questions(*reversi().start("", 1).value(), answers, in, out, {{}, true}), expected) << out.str();
+  EXPECT_EQ(ask_questions(*reversi().start("", 1).value(), answers, in, out, {.echo = true}), expected) << out.str();
   return answers;
 }
 
