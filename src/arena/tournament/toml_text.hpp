@@ -6,9 +6,9 @@
 
 namespace ariadne {
 
-// Refuses, with its place, text in which something stands that no TOML has there and that toml++ 3.3 relies on: it
-// asserts that the name of a table begins with a character of names, and has no answer for some letters beyond ASCII
-// outside strings and comments. All other errors are left to that library.
+// Refuses, with its place, text in which letters beyond ASCII stand outside strings and comments: no TOML has them
+// there, and what toml++ 3.3 does with some of them is undefined, as behind a backslash. To know what is a string,
+// whatever would make a word of other things is refused too. All other errors are left to that library.
 Result<> check_toml_text(std::string_view text);
 
 }  // namespace ariadne
